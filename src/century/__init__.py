@@ -1,0 +1,30 @@
+"""The Century board games: rules, records, positions."""
+
+from importlib.metadata import version
+
+from century.errors import (
+    CenturyError,
+    IllegalAction,
+    InvalidBox,
+    InvalidOption,
+    InvalidPosition,
+    InvalidRecord,
+    UnknownMode,
+)
+from century.game import Game, new
+from century.mode import modes
+
+__version__ = version("century")
+
+__all__ = [
+    "CenturyError",
+    "Game",
+    "IllegalAction",
+    "InvalidBox",
+    "InvalidOption",
+    "InvalidPosition",
+    "InvalidRecord",
+    "UnknownMode",
+    "modes",
+    "new",
+]

@@ -1,0 +1,2 @@
+def why_not(kit, s, token):
+    return "not legal"

@@ -1,0 +1,143 @@
+"""What the rules know of the components and the mode: constant during a game.
+
+A merchant card, a location and a market tile all may carry an effect; they share one numbering,
+so that "carry out effect 12" means the same wherever it is printed.
+"""
+
+from typing import Annotated
+
+import numpy as np
+
+from century.rules.records import Int8, Int16, Int64, Ints, dtype_of
+from century.rules.state import (
+    BONUS_SPACES,
+    COLUMNS,
+    ISLANDS,
+    LOCATIONS,
+    MERCHANTS,
+    POINT_CARDS,
+    SEATS,
+    SYMBOLS,
+    TILES,
+)
+
+MARKET_TILES = 24
+BONUS_TILES = 25
+LAYOUTS = 8
+BOARD_CHOICES = 3
+
+LOCATION_EFFECT = MERCHANTS
+ISLAND_EFFECT = MERCHANTS + LOCATIONS
+EFFECTS = MERCHANTS + LOCATIONS + MARKET_TILES
+
+# Kinds of effect
+PRODUCE, UPGRADE_CUBES, TRADE_CUBES = range(3)
+
+# Kinds of location
+PLAIN, FORT, MARKET, RENEW, ADJUST, SAIL, SHIP_TRADE, POST_TRADE = range(8)
+
+# Benefits of point cards: the New World symbols
+NO_BENEFIT, AID, TOOL, SETTLERS, EXPLORE = range(5)
+BENEFITS = 5
+
+# Kinds of bonus tile
+PER_SYMBOL, PER_PAIR, PER_SETTLERS, FLAT, PER_MERCHANTS = range(5)
+
+NO_SYMBOL = SYMBOLS - 1
+RANDOM_LAYOUT = -1
+MOST_COST = 8  # of one colour; box files keep to it
+MOST_SETTLERS = 12
+
+
+class Box:
+    """The fields of one game's components."""
+
+    # The mode
+    players: Int8
+    round_limit: Int16
+    end_cards: Int8  # point cards that trigger the end
+    own_bonus: Int8  # bonus spaces of a player board
+    start_cubes: Annotated[Ints, np.uint32, (SEATS,)]
+    start_settlers: Int8
+    settlers: Int8  # of one seat, in all; none in spice_road
+    hands: Int8  # merchants are held in hand (spice_road)
+    routes: Int8  # merchants may be put in a route (east_west_1)
+    islands: Int8
+    beside: Int8  # left-over exploration tiles lie beside the board
+    face_up: Int8  # the top point card is visible
+    post_price: Int8  # cubes for each trading post already there
+
+    # Answers to the turn decision, in this order: work or play, acquire, claim or route, rest
+    first_acquire: Int8
+    first_claim: Int8
+    first_route: Int8
+    rest: Int8
+
+    # Merchant cards, locations, market tiles
+    effect_kind: Annotated[Ints, np.int8, (EFFECTS,)]
+    effect_steps: Annotated[Ints, np.int8, (EFFECTS,)]
+    effect_cost: Annotated[Ints, np.uint32, (EFFECTS,)]
+    effect_gain: Annotated[Ints, np.uint32, (EFFECTS,)]
+
+    market_row: Int8
+    market_cards: Annotated[Ints, np.int8, (MERCHANTS,)]
+    market_count: Int8
+    start_cards: Annotated[Ints, np.int8, (2,)]
+    # merchants that n cubes of a colour pay for, as far as this colour goes
+    merchants_paid: Annotated[Ints, np.int64, (4, MOST_COST + 1)]
+
+    points_row: Int8
+    points_cards: Annotated[Ints, np.int8, (POINT_CARDS,)]
+    points_count: Int8
+    point_cost: Annotated[Ints, np.uint32, (POINT_CARDS,)]
+    point_value: Annotated[Ints, np.int8, (POINT_CARDS,)]
+    point_benefit: Annotated[Ints, np.int8, (POINT_CARDS,)]
+    point_symbol: Annotated[Ints, np.int8, (POINT_CARDS,)]
+    point_cube: Annotated[Ints, np.uint32, (POINT_CARDS,)]
+    point_settlers: Annotated[Ints, np.int8, (POINT_CARDS,)]
+    coins: Int8  # of each metal, per player
+    gold_value: Int8
+    silver_value: Int8
+
+    # Locations
+    locations: Int8
+    location_kind: Annotated[Ints, np.int8, (LOCATIONS,)]
+    location_settlers: Annotated[Ints, np.int8, (LOCATIONS,)]
+    location_symbol: Annotated[Ints, np.int8, (LOCATIONS,)]
+    location_place: Annotated[Ints, np.int8, (LOCATIONS,)]  # fort or market: place in its row
+    location_spaces: Annotated[Ints, np.int16, (LOCATIONS,)]  # bonus spaces at a fort, as a set
+    location_sail: Annotated[Ints, np.int8, (LOCATIONS,)]
+    with_symbol: Annotated[Ints, np.int64, (SYMBOLS,)]
+    # locations of a symbol that need at most n settlers when empty
+    manned: Annotated[Ints, np.int64, (SYMBOLS, MOST_SETTLERS + 1)]
+    locations_paid: Annotated[Ints, np.int64, (4, MOST_COST + 1)]
+    conditional: Int64  # locations whose use depends on more than cubes and settlers
+    on_every_board: Int64
+    board_choices: Int8
+    board: Int8  # the chosen board, or NOWHERE to draw one
+    on_board: Annotated[Ints, np.int64, (BOARD_CHOICES,)]
+    covered: Int64  # by exploration tiles at the start
+
+    # Tiles
+    tile_cubes: Annotated[Ints, np.uint32, (TILES,)]
+    tile_settlers: Annotated[Ints, np.int8, (TILES,)]
+    tile_points: Annotated[Ints, np.int8, (TILES,)]
+    tile_benefit: Annotated[Ints, np.int8, (TILES,)]
+    spaces: Int8
+    space_size: Annotated[Ints, np.int8, (BONUS_SPACES,)]
+    column_spaces: Int16  # given by an emptied column of trading posts
+    fourth_spaces: Int16  # given by every fourth discarded merchant
+    bonus_used: Int64  # tiles of this mode, as a set
+    bonus_kind: Annotated[Ints, np.int8, (BONUS_TILES,)]
+    bonus_first: Annotated[Ints, np.int8, (BONUS_TILES,)]
+    bonus_second: Annotated[Ints, np.int8, (BONUS_TILES,)]
+    bonus_points: Annotated[Ints, np.int8, (BONUS_TILES,)]
+
+    # Islands
+    layout: Int8
+    layouts: Annotated[Ints, np.int8, (LAYOUTS, ISLANDS, 2)]
+    island_good: Annotated[Ints, np.int8, (MARKET_TILES,)]  # row of the trading-post section
+    post_value: Annotated[Ints, np.int8, (COLUMNS,)]
+
+
+BOX = dtype_of(Box)

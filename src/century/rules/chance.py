@@ -1,0 +1,50 @@
+"""The random generator that lives in the state: sfc32 by Chris Doty-Humphrey (public domain).
+
+Only additions, shifts and exclusive or on 32 bits, so that the interpreter, the CPU and the GPU
+draw the same numbers.
+"""
+
+from century.rules.compiling import rule
+from century.rules.records import Ints
+from century.rules.state import State
+
+WORD = 0xFFFFFFFF
+
+
+@rule
+def draw(s: State) -> int:
+    """The next 32 random bits."""
+    a, b, c, counter = int(s.rng[0]), int(s.rng[1]), int(s.rng[2]), int(s.rng[3])
+    drawn = (a + b + counter) & WORD
+    s.rng[0] = b ^ (b >> 9)
+    s.rng[1] = (c + (c << 3)) & WORD
+    s.rng[2] = ((((c << 21) & WORD) | (c >> 11)) + drawn) & WORD
+    s.rng[3] = (counter + 1) & WORD
+    return drawn
+
+
+@rule
+def seed_generator(s: State, seed: int) -> None:
+    """Start the generator; the rounds mix close seeds apart."""
+    s.rng[0] = int(seed) & WORD
+    s.rng[1] = (int(seed) >> 32) & WORD
+    s.rng[2] = 0x9E3779B9
+    s.rng[3] = 1
+    for _ in range(15):
+        draw(s)
+
+
+@rule
+def below(s: State, n: int) -> int:
+    """A random number from 0 to n - 1."""
+    return (draw(s) * int(n)) >> 32
+
+
+@rule
+def shuffle(s: State, items: Ints, n: int) -> None:
+    """Put the first n items in random order."""
+    for last in range(int(n) - 1, 0, -1):
+        other = below(s, last + 1)
+        kept = items[last]
+        items[last] = items[other]
+        items[other] = kept
