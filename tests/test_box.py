@@ -29,7 +29,7 @@ from century.box import (
     load_boxes,
 )
 from century.component import BOXES
-from century.errors import CenturyError, InvalidBox
+from century.errors import InvalidBox
 
 TEXT = {box: (files("century") / "components" / f"{box}.toml").read_text("utf-8") for box in BOXES}
 
@@ -55,12 +55,9 @@ def table(box: str, key: str) -> str:
     return TEXT[box][start : TEXT[box].index("\n]\n", start) + 3]
 
 
-def edited(box: str, *changes: tuple[str, str]) -> str:
-    text = TEXT[box]
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new, 1)
-    return text
+def edited(box: str, old: str, new: str) -> str:
+    assert old in TEXT[box]
+    return TEXT[box].replace(old, new, 1)
 
 
 def reason(load: Load, *texts: str | bytes) -> str:
@@ -173,10 +170,10 @@ def test_replaced_tables_tell_their_own_trust(load: Load) -> None:
 
 
 def test_a_whole_box_tells_the_trust_of_its_file(load: Load) -> None:
-    box = load(edited("new_world", ('trust = "reconstructed"\n\n', 'trust = "published"\n\n')))
+    box = load(edited("new_world", 'trust = "reconstructed"\n\n', 'trust = "published"\n\n'))
     assert box.new_world.trust == "published"
     parts = table("eastern_wonders", "parts")
-    wonders = load(edited("eastern_wonders", (parts, ""))).eastern_wonders
+    wonders = load(edited("eastern_wonders", parts, "")).eastern_wonders
     assert (wonders.trust, wonders.parts) == ("single source", ())
 
 
@@ -244,7 +241,7 @@ def test_two_files_may_replace_different_tables(load: Load) -> None:
 
 
 def test_cubes_may_stand_in_any_order(load: Load) -> None:
-    boxes = load(edited("spice_road", ('trade = "YYG"', 'trade = "GYY"')))
+    boxes = load(edited("spice_road", 'trade = "YYG"', 'trade = "GYY"'))
     assert asdict(boxes) == asdict(builtin_boxes())
 
 
@@ -253,7 +250,7 @@ def test_cubes_may_stand_in_any_order(load: Load) -> None:
 
 def test_the_digest_tells_content_not_its_form(load: Load) -> None:
     assert builtin_boxes().digest == ""
-    whole = load(edited("new_world", ("posts = [1, 2, 3]", "posts = [2, 3, 4]  # mine"))).digest
+    whole = load(edited("new_world", "posts = [1, 2, 3]", "posts = [2, 3, 4]  # mine")).digest
     alone = load('name = "Mine"\ntrust = "own"\nposts = [2, 3, 4]').digest
     assert whole == alone != ""
     assert load("posts = [2, 3, 5]").digest not in ("", alone)
@@ -266,454 +263,388 @@ def test_the_digest_is_stable(load: Load) -> None:
 
 # What a box file can do wrong: an edit of a built-in file, and what is said about it
 
-WRONG = [
-    # entries of Spice Road
-    (
-        "spice_road",
-        ('{ id = "m12", trade = "YYY"', '{ id = "m12", trade = "YYX"'),
-        'merchants m12: trade "YYX": a cube is one of Y R G B',
-    ),
-    (
-        "spice_road",
-        ('produce = "YYR"', 'produce = ""'),
-        'merchants m05: produce "": must be 1 to 8 cubes',
-    ),
-    (
-        "spice_road",
-        ('produce = "YYR"', 'produce = "YYYYYYYYY"'),
-        'merchants m05: produce "YYYYYYYYY": must be 1 to 8 cubes',
-    ),
-    (
-        "spice_road",
-        ('produce = "YYR"', "produce = 3"),
-        "merchants m05: produce 3: must be cubes, such as YYR",
-    ),
-    (
-        "spice_road",
-        ("upgrade = 3", "upgrade = 10"),
-        "merchants m09: upgrade 10: must be a whole number from 1 to 9",
-    ),
-    (
-        "spice_road",
-        ("upgrade = 3", "upgrade = true"),
-        "merchants m09: upgrade true: must be a whole number from 1 to 9",
-    ),
-    (
-        "spice_road",
-        ("upgrade = 3", 'upgrade = 3, produce = "Y"'),
-        "merchants m09: produce and upgrade: needs exactly one of produce upgrade trade",
-    ),
-    (
-        "spice_road",
-        (", upgrade = 3", ""),
-        "merchants m09: no effect: needs exactly one of produce upgrade trade",
-    ),
-    (
-        "spice_road",
-        ('trade = "YY", for = "G"', 'trade = "YY"'),
-        "merchants m10: for is missing",
-    ),
-    (
-        "spice_road",
-        ('trade = "YY", for = "G"', 'produce = "YY", for = "G"'),
-        "merchants m10: for: goes with trade only",
-    ),
-    (
-        "spice_road",
-        ('trade = "YY", for = "G"', 'trade = "YG", for = "GYY"'),
-        'merchants m10: trade "YG" for "YYG": endless, the gain holds the whole cost',
-    ),
-    (
-        "spice_road",
-        ("upgrade = 3", "upgrades = 3"),
-        'merchants m09: unknown key "upgrades" (did you mean upgrade?)',
-    ),
-    (
-        "spice_road",
-        ("upgrade = 3", "upgrade = 3, x = 3"),
-        'merchants m09: unknown key "x"; known: id produce upgrade trade for',
-    ),
-    ("spice_road", ('{ id = "m09", ', "{ "), "merchants entry 9: id is missing"),
-    (
-        "spice_road",
-        ('id = "m09"', 'id = "M 9"'),
-        'merchants entry 9: id "M 9": must be 1 to 24 of a to z, 0 to 9, _; a letter first',
-    ),
-    (
-        "spice_road",
-        ('id = "m09"', "id = 9"),
-        "merchants entry 9: id 9: must be a line of text",
-    ),
-    (
-        "spice_road",
-        ('{ id = "m09", upgrade = 3 }', "7"),
-        "merchants entry 9 7: must be a table",
-    ),
-    (
-        "spice_road",
-        ('  { id = "m09", upgrade = 3 },\n', ""),
-        "merchants: 42 entries, must be 43",
-    ),
-    (
-        "spice_road",
-        ('  { id = "p01", cost = "YYRR", points = 6 },\n', ""),
-        "points: 35 entries, must be 36",
-    ),
-    ("spice_road", ('  { id = "s1", produce = "YY" },\n', ""), "starts: 1 entries, must be 2"),
-    (
-        "spice_road",
-        ('cost = "YYRR", points = 6', 'cost = "YYRR", points = 100'),
-        "points p01: points 100: must be a whole number from 0 to 99",
-    ),
-    (
-        "spice_road",
-        ('cost = "YYRR", points = 6', 'cost = "YYRR", points = 6.0'),
-        "points p01: points 6.0: must be a whole number from 0 to 99",
-    ),
-    ("spice_road", ('cost = "YYRR", ', ""), "points p01: cost is missing"),
-    (
-        "spice_road",
-        ("points = 6 }", 'points = 6, aid = "field" }'),
-        'points p01: unknown key "aid" (did you mean id?); known: id cost points',
-    ),
-    ("spice_road", ("gold = 3\n", ""), "coins: gold is missing"),
-    ("spice_road", ("silver = 1", "silver = 1\ncopper = 1"), 'coins: unknown key "copper"'),
-    # ids over the whole family
-    (
-        "spice_road",
-        ('id = "m09"', 'id = "m08"'),
-        "merchants m08: the id is taken by spice_road merchants m08",
-    ),
-    (
-        "spice_road",
-        ('id = "p01"', 'id = "n01"'),
-        "points n01: the id is taken by spice_road points n01",
-    ),
-    # entries of A New World
-    ("new_world", ('"field", "hill"', '"field", "field"'), "symbols: 4 given, must be 4 different"),
-    ("new_world", ('"field", "hill"', '"field"'), "symbols: 3 given, must be 4 different ones"),
-    ("new_world", ('"field", "hill"', '"Field", "hill"'), 'symbols "Field": must be 1 to 24'),
-    (
-        "new_world",
-        ('"field", "hill"', '"lake", "hill"'),
-        'points n01: aid "field": must be one of lake hill river forest',
-    ),
-    ("new_world", ("posts = [1, 2, 3]", "posts = [1, 2]"), "posts: 2 values, must be 3"),
-    (
-        "new_world",
-        ("posts = [1, 2, 3]", "posts = [1, 2, true]"),
-        "posts true: must be a whole number from 0 to 99",
-    ),
-    ("new_world", ("posts = [1, 2, 3]", "posts = 3"), "posts 3: must be a list"),
-    (
-        "new_world",
-        ('aid = "field", cost', 'aid = "lake", cost'),
-        'points n01: aid "lake": must be one of field hill river forest',
-    ),
-    (
-        "new_world",
-        ('aid = "field", cost', 'aid = "field", settlers = 1, cost'),
-        "points n01: aid and settlers: needs exactly one of aid tool settlers explore",
-    ),
-    (
-        "new_world",
-        ('aid = "field", cost', "cost"),
-        "points n01: no benefit: needs exactly one of aid tool settlers explore",
-    ),
-    (
-        "new_world",
-        ('aid = "field", cost', 'aid = "field", cube = "Y", cost'),
-        "points n01: cube: goes with tool only",
-    ),
-    (
-        "new_world",
-        ('tool = "hill", cube = "Y"', 'tool = "hill", cube = "YR"'),
-        'points n09: cube "YR": must be one of Y R G B',
-    ),
-    ("new_world", ('tool = "hill", cube = "Y"', 'tool = "hill"'), "points n09: cube is missing"),
-    (
-        "new_world",
-        ("settlers = 1, cost", "settlers = 0, cost"),
-        "points n17: settlers 0: must be a whole number from 1 to 12",
-    ),
-    (
-        "new_world",
-        ("explore = true", "explore = false"),
-        "points n25: explore false: must be true, or left out",
-    ),
-    (
-        "new_world",
-        ("explore = true", "explore = 1"),
-        "points n25: explore 1: must be true or false",
-    ),
-    (
-        "new_world",
-        ('star = "black"', 'star = "red"'),
-        'points n33: star "red": must be one of black white',
-    ),
-    (
-        "new_world",
-        ('players = "3+"', 'players = "4+"'),
-        'points n03: players "4+": must be one of 3+ =4',
-    ),
-    (
-        "new_world",
-        ('  { id = "n01", aid = "field", cost = "YYRR", points = 5 },\n', ""),
-        "points: 55 entries, must be 56",
-    ),
-    (
-        "new_world",
-        ('kind = "pair"', 'kind = "couple"'),
-        'bonus b05: kind "couple": must be one of symbol pair settlers flat merchants',
-    ),
-    ("new_world", ('["aid", "tool"]', '["aid"]'), "bonus b05: of: 1 symbols, pair needs 2"),
-    ("new_world", ('of = ["aid"], ', ""), "bonus b01: of: 0 symbols, symbol needs 1"),
-    ("new_world", ('of = ["aid"]', 'of = "aid"'), 'bonus b01: of "aid": must be a list'),
-    (
-        "new_world",
-        ('of = ["aid"]', 'of = ["hill"]'),
-        'bonus b01: of "hill": must be one of aid tool settlers explore',
-    ),
-    (
-        "new_world",
-        ('kind = "flat"', 'kind = "flat", of = ["aid"]'),
-        "bonus b14: of: 1 symbols, flat needs 0",
-    ),
-    (
-        "new_world",
-        ('mark = "I"', 'mark = "II"'),
-        'bonus b18: mark "II": must be one of I III',
-    ),
-    (
-        "new_world",
-        (', mark = "I"', ', mark = "III"'),
-        "bonus: 2 tiles marked I, must be 3",
-    ),
-    ("new_world", (', mark = "I"', ""), "bonus: 18 tiles without a mark, must be 17"),
-    (
-        "new_world",
-        ('  { id = "b01", kind = "symbol", of = ["aid"], points = 2 },\n', ""),
-        "bonus: 24 entries, must be 25",
-    ),
-    (
-        "new_world",
-        ('cubes = "YR"', 'cubes = "YR", points = 3'),
-        "exploration x01: cubes and points: needs exactly one of cubes settlers points symbol",
-    ),
-    ("new_world", (', cubes = "YR"', ""), "exploration x01: no prize: needs exactly one of cubes"),
-    (
-        "new_world",
-        ('symbol = "aid"', 'symbol = "river"'),
-        'exploration x07: symbol "river": must be one of aid tool settlers explore',
-    ),
-    (
-        "new_world",
-        ('  { id = "x02", cubes = "G" },\n', ""),
-        "exploration: 9 entries, must be 10",
-    ),
-    # locations
-    ("new_world", ("[boards.D1]", "[boards.G1]"), 'boards: unknown key "G1"'),
-    ("new_world", ("[boards.D1]", "[boards.D1]\nside = 1"), 'boards: D1: unknown key "side"'),
-    (
-        "new_world",
-        ('  { produce = "YR", settlers = 1, symbol = "forest", cover = "2-3" },\n', ""),
-        "boards: A1: 5 locations, must be 6",
-    ),
-    (
-        "new_world",
-        ('{ upgrade = 2, settlers = 1, symbol = "hill" }', "{ settlers = 1 }"),
-        "boards A1.4: no action: needs exactly one of produce upgrade trade fort market renew",
-    ),
-    (
-        "new_world",
-        ("{ upgrade = 2, settlers = 1", '{ upgrade = 2, produce = "Y", settlers = 1'),
-        "boards A1.4: produce and upgrade: needs exactly one of",
-    ),
-    (
-        "new_world",
-        ("{ upgrade = 2, settlers = 1", "{ upgrade = 2, settlers = 13"),
-        "boards A1.4: settlers 13: must be a whole number from 1 to 12",
-    ),
-    ("new_world", ("{ upgrade = 2, settlers = 1, ", "{ upgrade = 2, "), "boards A1.4: settlers is"),
-    (
-        "new_world",
-        ('settlers = 1, symbol = "hill" }', 'settlers = 1, symbol = "aid" }'),
-        'boards A1.4: symbol "aid": must be one of field hill river forest',
-    ),
-    (
-        "new_world",
-        ('"forest", cover = "2-3"', '"forest", cover = "2"'),
-        'boards A1.6: cover "2": must be one of explore 2-3',
-    ),
-    (
-        "new_world",
-        ('for = "RR", settlers', 'for = "YYY", settlers'),
-        'boards A1.5: trade "YY" for "YYY": endless, the gain holds the whole cost',
-    ),
-    (
-        "new_world",
-        ('symbol = "hill" }', 'symbol = "hill", bonus = [1] }'),
-        "boards A1.4: bonus: only a fort has bonus tiles",
-    ),
-    (
-        "new_world",
-        ("bonus = [3], settlers", "bonus = [6], settlers"),
-        "boards A1.1: bonus 6: must be a whole number from 1 to 5",
-    ),
-    ("new_world", ("{ fort = true", "{ fort = false"), "boards A1.1: fort false: must be true"),
-    ("new_world", ("{ fort = true", "{ fort = 1"), "boards A1.1: fort 1: must be true or false"),
-    (
-        "new_world",
-        ("{ fort = true", '{ fort = true, for = "Y"'),
-        "boards A1.1: for: goes with trade only",
-    ),
-    (
-        "new_world",
-        ("sail = 1", "sail = 3"),
-        "boards F2.2: sail 3: must be a whole number from 1 to 2",
-    ),
-    ("new_world", ("sail = 1", "sail = true"), "boards F2.2: sail true: must be a whole number"),
-    # what the modes need
-    (
-        "new_world",
-        ("{ fort = true, bonus = [3], settlers = 1 }", '{ produce = "Y", settlers = 1 }'),
-        "new_world (A1 B1 C1 D1): fort at A1.2 B1.1 B1.2, must be at A1.1 A1.2 B1.1 B1.2",
-    ),
-    (
-        "new_world",
-        ('{ produce = "YYY", settlers = 1', "{ fort = true, settlers = 1"),
-        "new_world (A1 B1 C1 E1): fort at A1.1 A1.2 B1.1 B1.2 E1.1, must be at A1.1",
-    ),
-    (
-        "new_world",
-        ('{ produce = "YYY", settlers = 1', "{ sail = 1, settlers = 1"),
-        "new_world (A1 B1 C1 E1): E1.1: there is no sail in this mode",
-    ),
-    (
-        "new_world",
-        ('{ produce = "YYY", settlers = 1', "{ market = true, settlers = 1"),
-        "new_world (A1 B1 C1 E1): market at E1.1, must be at none",
-    ),
-    (
-        "new_world",
-        ('{ produce = "YYY", settlers = 1', "{ renew = true, settlers = 1"),
-        "new_world (A1 B1 C1 E1): E1.1: there is no renew in this mode",
-    ),
-    (
-        "new_world",
-        ('{ produce = "RG", settlers = 3', "{ adjust = true, settlers = 3"),
-        "east_west_3 (A2 B2 C1 D2 E2 F2): D2.4: there is no adjust in this mode",
-    ),
-    (
-        "new_world",
-        ("{ market = true, settlers = 3 }", '{ produce = "Y", settlers = 3 }'),
-        "east_west_1 (A1 B1 E2 C2): market at C2.1 E2.1 E2.2, must be at E2.1 E2.2 C2.1 C2.2",
-    ),
-    (
-        "new_world",
-        ("[boards.D1]", "[boards.D1]\nbonus = [1]"),
-        "new_world (A1 B1 C1 D1): D1: its bonus tiles could never be taken",
-    ),
-    (
-        "new_world",
-        ("{ fort = true, settlers = 1 }", "{ fort = true, bonus = [1], settlers = 1 }"),
-        "east_west_2 (A2 B2 C1 F2): A2.1: forts have no bonus tiles in this mode",
-    ),
-    (
-        "new_world",
-        ("bonus = [3], settlers", "bonus = [5], settlers"),
-        "new_world (A1 B1 C1 D1): 18 bonus tiles on the boards, but 17 are in play",
-    ),
-    (
-        "new_world",
-        ("bonus = [3], settlers", "bonus = [1, 1, 1, 1], settlers"),
-        "new_world (A1 B1 C1 D1): 9 bonus spaces, must be 8 or fewer",
-    ),
-    (
-        "new_world",
-        (', cover = "2-3"', ""),
-        'new_world (A1 B1 C1 D1): 1 locations with cover "2-3", must be 2',
-    ),
-    (
-        "new_world",
-        ('"river", cover = "explore" },\n  { trade = "RR"', '"river" },\n  { trade = "RR"'),
-        'new_world (A1 B1 C1 D1): 7 locations with cover "explore", must be 8',
-    ),
-    # entries of Eastern Wonders
-    ("eastern_wonders", ('id = "tea1"', 'id = "sea"'), 'markets sea: id "sea": is the sea tile'),
-    (
-        "eastern_wonders",
-        ('"tea1", symbol = "tea"', '"tea1", symbol = "salt"'),
-        'markets tea1: symbol "salt": must be one of ginger chili tea cloves',
-    ),
-    (
-        "eastern_wonders",
-        ('"tea1", symbol = "tea"', '"tea1", symbol = "chili"'),
-        "markets: 7 tiles of chili, must be 6 of each symbol",
-    ),
-    (
-        "eastern_wonders",
-        ('trade = "B", for = "YRG"', 'trade = "B", for = "YRGB"'),
-        'markets tea1: trade "B" for "YRGB": endless',
-    ),
-    (
-        "eastern_wonders",
-        ('  { id = "tea1", symbol = "tea", trade = "B", for = "YRG" },\n', ""),
-        "markets: 23 entries, must be 24",
-    ),
-    ("eastern_wonders", ("star = ", "random = "), 'layouts: "random": is no name for a layout'),
-    ("eastern_wonders", ("star = ", '"a b" = '), 'layouts: "a b": is no name for a layout'),
-    (
-        "eastern_wonders",
-        ("star = [[0, 0], ", "star = ["),
-        "layouts: star: 12 places, must be 13: the sea and 12 market tiles",
-    ),
-    (
-        "eastern_wonders",
-        ("star = [[0, 0], ", "star = [[1, 0], "),
-        "layouts: star: the same place twice",
-    ),
-    (
-        "eastern_wonders",
-        ("[-1, 2], [1, 1]]", "[-1, 2], [1, 2]]"),
-        "layouts: star [1, 2]: touches 0 other places, must be 2 or more",
-    ),
-    (
-        "eastern_wonders",
-        ("star = [[0, 0], ", "star = [[0], "),
-        "layouts: star [0]: a place is two numbers, q and r",
-    ),
-    (
-        "eastern_wonders",
-        ("star = [[0, 0], ", "star = [[0, 100], "),
-        "layouts: star 100: must be a whole number from -99 to 99",
-    ),
-    (
-        "eastern_wonders",
-        ("star = [[0, 0], ", "star = [0, "),
-        "layouts: star 0: must be a list",
-    ),
-    # the file
-    ("spice_road", ('\ntrust = "published"', '\ntrust = "sure"'), 'trust "sure": must be one of'),
-    ("spice_road", ('name = "Spice Road"', "name = 1"), "name 1: must be a line of text"),
-    (
-        "spice_road",
-        ('name = "Spice Road"', 'name = "Spice\\nRoad"'),
-        'name "Spice\\nRoad": must be a line of text',
-    ),
-    (
-        "new_world",
-        ('trust = "single source" }', 'trust = "single" }'),
-        'parts entry 3: trust "single": must be one of published single source reconstructed own',
-    ),
-    ("new_world", ("[boards.A1]", "[board.A1]"), 'unknown key "board" (did you mean boards?)'),
-    ("spice_road", ("starts = [", "points = 3\nstarts = ["), "not TOML: "),
-]
+WRONG = {
+    "spice_road": [
+        # cubes, effects, ids, counts
+        (
+            '{ id = "m12", trade = "YYY"',
+            '{ id = "m12", trade = "YYX"',
+            'merchants m12: trade "YYX": a cube is one of Y R G B',
+        ),
+        ('produce = "YYR"', 'produce = ""', 'merchants m05: produce "": must be 1 to 8 cubes'),
+        (
+            'produce = "YYR"',
+            'produce = "YYYYYYYYY"',
+            'merchants m05: produce "YYYYYYYYY": must be 1 to 8 cubes',
+        ),
+        ('produce = "YYR"', "produce = 3", "merchants m05: produce 3: must be cubes, such as YYR"),
+        (
+            "upgrade = 3",
+            "upgrade = 10",
+            "merchants m09: upgrade 10: must be a whole number from 1 to 9",
+        ),
+        (
+            "upgrade = 3",
+            "upgrade = true",
+            "merchants m09: upgrade true: must be a whole number from 1 to 9",
+        ),
+        (
+            "upgrade = 3",
+            'upgrade = 3, produce = "Y"',
+            "merchants m09: produce and upgrade: needs exactly one of produce upgrade trade",
+        ),
+        (
+            ", upgrade = 3",
+            "",
+            "merchants m09: no effect: needs exactly one of produce upgrade trade",
+        ),
+        ('trade = "YY", for = "G"', 'trade = "YY"', "merchants m10: for is missing"),
+        (
+            'trade = "YY", for = "G"',
+            'produce = "YY", for = "G"',
+            "merchants m10: for: goes with trade only",
+        ),
+        (
+            'trade = "YY", for = "G"',
+            'trade = "YG", for = "GYY"',
+            'merchants m10: trade "YG" for "YYG": endless, the gain holds the whole cost',
+        ),
+        (
+            "upgrade = 3",
+            "upgrades = 3",
+            'merchants m09: unknown key "upgrades" (did you mean upgrade?)',
+        ),
+        (
+            "upgrade = 3",
+            "upgrade = 3, x = 3",
+            'merchants m09: unknown key "x"; known: id produce upgrade trade for',
+        ),
+        ('{ id = "m09", ', "{ ", "merchants entry 9: id is missing"),
+        (
+            'id = "m09"',
+            'id = "M 9"',
+            'merchants entry 9: id "M 9": must be 1 to 24 of a to z, 0 to 9, _; a letter first',
+        ),
+        ('id = "m09"', "id = 9", "merchants entry 9: id 9: must be a line of text"),
+        ('{ id = "m09", upgrade = 3 }', "7", "merchants entry 9: 7 must be a table"),
+        ('  { id = "m09", upgrade = 3 },\n', "", "merchants: must be 43 entries, not 42"),
+        (
+            '  { id = "p01", cost = "YYRR", points = 6 },\n',
+            "",
+            "points: must be 36 entries, not 35",
+        ),
+        ('  { id = "s1", produce = "YY" },\n', "", "starts: must be 2 entries, not 1"),
+        (
+            'cost = "YYRR", points = 6',
+            'cost = "YYRR", points = 100',
+            "points p01: points 100: must be a whole number from 0 to 99",
+        ),
+        (
+            'cost = "YYRR", points = 6',
+            'cost = "YYRR", points = 6.0',
+            "points p01: points 6.0: must be a whole number from 0 to 99",
+        ),
+        ('cost = "YYRR", ', "", "points p01: cost is missing"),
+        (
+            "points = 6 }",
+            'points = 6, aid = "field" }',
+            'points p01: unknown key "aid" (did you mean id?); known: id cost points',
+        ),
+        ("gold = 3\n", "", "coins: gold is missing"),
+        ("silver = 1", "silver = 1\ncopper = 1", 'coins: unknown key "copper"'),
+        # ids over the whole family
+        ('id = "m09"', 'id = "m08"', "merchants m08: the id is taken by spice_road merchants m08"),
+        ('id = "p01"', 'id = "n01"', "points n01: the id is taken by spice_road points n01"),
+        # the file itself
+        ('\ntrust = "published"', '\ntrust = "sure"', 'trust "sure": must be one of'),
+        ('name = "Spice Road"', "name = 1", "name 1: must be a line of text"),
+        (
+            'name = "Spice Road"',
+            'name = "Spice\\nRoad"',
+            'name "Spice\\nRoad": must be a line of text',
+        ),
+        ("starts = [", "points = 3\nstarts = [", "not TOML: "),
+    ],
+    "new_world": [
+        # cards and tiles
+        (
+            '"field", "hill"',
+            '"field", "field"',
+            "symbols: must be 4 different ones, not field field river forest",
+        ),
+        ('"field", "hill"', '"field"', "symbols: must be 4 different ones, not field river forest"),
+        ('"field", "hill"', '"Field", "hill"', 'symbols "Field": must be 1 to 24'),
+        (
+            '"field", "hill"',
+            '"lake", "hill"',
+            'points n01: aid "field": must be one of lake hill river forest',
+        ),
+        ("posts = [1, 2, 3]", "posts = [1, 2]", "posts: must be 3 values, not 2"),
+        (
+            "posts = [1, 2, 3]",
+            "posts = [1, 2, true]",
+            "posts true: must be a whole number from 0 to 99",
+        ),
+        ("posts = [1, 2, 3]", "posts = 3", "posts 3: must be a list"),
+        (
+            'aid = "field", cost',
+            'aid = "lake", cost',
+            'points n01: aid "lake": must be one of field hill river forest',
+        ),
+        (
+            'aid = "field", cost',
+            'aid = "field", settlers = 1, cost',
+            "points n01: aid and settlers: needs exactly one of aid tool settlers explore",
+        ),
+        (
+            'aid = "field", cost',
+            "cost",
+            "points n01: no benefit: needs exactly one of aid tool settlers explore",
+        ),
+        (
+            'aid = "field", cost',
+            'aid = "field", cube = "Y", cost',
+            "points n01: cube: goes with tool only",
+        ),
+        (
+            'tool = "hill", cube = "Y"',
+            'tool = "hill", cube = "YR"',
+            'points n09: cube "YR": must be one of Y R G B',
+        ),
+        ('tool = "hill", cube = "Y"', 'tool = "hill"', "points n09: cube is missing"),
+        (
+            "settlers = 1, cost",
+            "settlers = 0, cost",
+            "points n17: settlers 0: must be a whole number from 1 to 12",
+        ),
+        (
+            "explore = true",
+            "explore = false",
+            "points n25: explore false: must be true, or left out",
+        ),
+        ("explore = true", "explore = 1", "points n25: explore 1: must be true or false"),
+        ('star = "black"', 'star = "red"', 'points n33: star "red": must be one of black white'),
+        ('players = "3+"', 'players = "4+"', 'points n03: players "4+": must be one of 3+ =4'),
+        (
+            '  { id = "n01", aid = "field", cost = "YYRR", points = 5 },\n',
+            "",
+            "points: must be 56 entries, not 55",
+        ),
+        (
+            'kind = "pair"',
+            'kind = "couple"',
+            'bonus b05: kind "couple": must be one of symbol pair settlers flat merchants',
+        ),
+        ('["aid", "tool"]', '["aid"]', "bonus b05: of: pair needs 2, not 1"),
+        ('of = ["aid"], ', "", "bonus b01: of: symbol needs 1, not 0"),
+        ('of = ["aid"]', 'of = "aid"', 'bonus b01: of "aid": must be a list'),
+        (
+            'of = ["aid"]',
+            'of = ["hill"]',
+            'bonus b01: of "hill": must be one of aid tool settlers explore',
+        ),
+        ('kind = "flat"', 'kind = "flat", of = ["aid"]', "bonus b14: of: flat needs 0, not 1"),
+        ('mark = "I"', 'mark = "II"', 'bonus b18: mark "II": must be one of I III'),
+        (', mark = "I"', ', mark = "III"', "bonus: must be 3 tiles marked I, not 2"),
+        (', mark = "I"', "", "bonus: must be 17 tiles without a mark, not 18"),
+        (
+            '  { id = "b01", kind = "symbol", of = ["aid"], points = 2 },\n',
+            "",
+            "bonus: must be 25 entries, not 24",
+        ),
+        (
+            'cubes = "YR"',
+            'cubes = "YR", points = 3',
+            "exploration x01: cubes and points: needs exactly one of cubes settlers points symbol",
+        ),
+        (', cubes = "YR"', "", "exploration x01: no prize: needs exactly one of cubes"),
+        (
+            'symbol = "aid"',
+            'symbol = "river"',
+            'exploration x07: symbol "river": must be one of aid tool settlers explore',
+        ),
+        ('  { id = "x02", cubes = "G" },\n', "", "exploration: must be 10 entries, not 9"),
+        # locations
+        ("[boards.D1]", "[boards.G1]", 'boards: unknown key "G1"'),
+        ("[boards.D1]", "[boards.D1]\nside = 1", 'boards D1: unknown key "side"'),
+        (
+            '  { produce = "YR", settlers = 1, symbol = "forest", cover = "2-3" },\n',
+            "",
+            "boards A1: must be 6 locations, not 5",
+        ),
+        (
+            '{ upgrade = 2, settlers = 1, symbol = "hill" }',
+            "{ settlers = 1 }",
+            "boards A1.4: no action: needs exactly one of produce upgrade trade fort market renew",
+        ),
+        (
+            "{ upgrade = 2, settlers = 1",
+            '{ upgrade = 2, produce = "Y", settlers = 1',
+            "boards A1.4: produce and upgrade: needs exactly one of",
+        ),
+        (
+            "{ upgrade = 2, settlers = 1",
+            "{ upgrade = 2, settlers = 13",
+            "boards A1.4: settlers 13: must be a whole number from 1 to 12",
+        ),
+        ("{ upgrade = 2, settlers = 1, ", "{ upgrade = 2, ", "boards A1.4: settlers is"),
+        (
+            'settlers = 1, symbol = "hill" }',
+            'settlers = 1, symbol = "aid" }',
+            'boards A1.4: symbol "aid": must be one of field hill river forest',
+        ),
+        (
+            '"forest", cover = "2-3"',
+            '"forest", cover = "2"',
+            'boards A1.6: cover "2": must be one of explore 2-3',
+        ),
+        (
+            'for = "RR", settlers',
+            'for = "YYY", settlers',
+            'boards A1.5: trade "YY" for "YYY": endless, the gain holds the whole cost',
+        ),
+        (
+            'symbol = "hill" }',
+            'symbol = "hill", bonus = [1] }',
+            "boards A1.4: bonus: only a fort has bonus tiles",
+        ),
+        (
+            "bonus = [3], settlers",
+            "bonus = [6], settlers",
+            "boards A1.1: bonus 6: must be a whole number from 1 to 5",
+        ),
+        ("{ fort = true", "{ fort = false", "boards A1.1: fort false: must be true"),
+        ("{ fort = true", "{ fort = 1", "boards A1.1: fort 1: must be true or false"),
+        ("{ fort = true", '{ fort = true, for = "Y"', "boards A1.1: for: goes with trade only"),
+        ("sail = 1", "sail = 3", "boards F2.2: sail 3: must be a whole number from 1 to 2"),
+        ("sail = 1", "sail = true", "boards F2.2: sail true: must be a whole number"),
+        # what the modes need
+        (
+            "{ fort = true, bonus = [3], settlers = 1 }",
+            '{ produce = "Y", settlers = 1 }',
+            "new_world (A1 B1 C1 D1): fort: must be A1.1 A1.2 B1.1 B1.2, not A1.2 B1.1 B1.2",
+        ),
+        (
+            '{ produce = "YYY", settlers = 1',
+            "{ fort = true, settlers = 1",
+            "new_world (A1 B1 C1 E1): fort: must be A1.1 A1.2 B1.1 B1.2, not A1.1 A1.2 B1.1 B1.2",
+        ),
+        (
+            '{ produce = "YYY", settlers = 1',
+            "{ sail = 1, settlers = 1",
+            "new_world (A1 B1 C1 E1): E1.1: there is no sail in this mode",
+        ),
+        (
+            '{ produce = "YYY", settlers = 1',
+            "{ market = true, settlers = 1",
+            "new_world (A1 B1 C1 E1): market: must be none, not E1.1",
+        ),
+        (
+            '{ produce = "YYY", settlers = 1',
+            "{ renew = true, settlers = 1",
+            "new_world (A1 B1 C1 E1): E1.1: there is no renew in this mode",
+        ),
+        (
+            '{ produce = "RG", settlers = 3',
+            "{ adjust = true, settlers = 3",
+            "east_west_3 (A2 B2 C1 D2 E2 F2): D2.4: there is no adjust in this mode",
+        ),
+        (
+            "{ market = true, settlers = 3 }",
+            '{ produce = "Y", settlers = 3 }',
+            "east_west_1 (A1 B1 E2 C2): market: must be E2.1 E2.2 C2.1 C2.2, not C2.1 E2.1 E2.2",
+        ),
+        (
+            "[boards.D1]",
+            "[boards.D1]\nbonus = [1]",
+            "new_world (A1 B1 C1 D1): D1: its bonus tiles could never be taken",
+        ),
+        (
+            "{ fort = true, settlers = 1 }",
+            "{ fort = true, bonus = [1], settlers = 1 }",
+            "east_west_2 (A2 B2 C1 F2): A2.1: forts have no bonus tiles in this mode",
+        ),
+        (
+            "bonus = [3], settlers",
+            "bonus = [5], settlers",
+            "new_world (A1 B1 C1 D1): must be 17 bonus tiles on the boards or fewer, not 18",
+        ),
+        (
+            "bonus = [3], settlers",
+            "bonus = [1, 1, 1, 1], settlers",
+            "new_world (A1 B1 C1 D1): must be 8 bonus spaces or fewer, not 9",
+        ),
+        (
+            ', cover = "2-3"',
+            "",
+            'new_world (A1 B1 C1 D1): must be 2 locations with cover "2-3", not 1',
+        ),
+        (
+            '"river", cover = "explore" },\n  { trade = "RR"',
+            '"river" },\n  { trade = "RR"',
+            'new_world (A1 B1 C1 D1): must be 8 locations with cover "explore", not 7',
+        ),
+        # the file itself
+        (
+            'trust = "single source" }',
+            'trust = "single" }',
+            'parts entry 3: trust "single": must be one of published "single source"',
+        ),
+        ("[boards.A1]", "[board.A1]", 'unknown key "board" (did you mean boards?)'),
+    ],
+    "eastern_wonders": [
+        # market tiles and layouts
+        ('id = "tea1"', 'id = "sea"', 'markets sea: id "sea": is the sea tile'),
+        (
+            '"tea1", symbol = "tea"',
+            '"tea1", symbol = "salt"',
+            'markets tea1: symbol "salt": must be one of ginger chili tea cloves',
+        ),
+        (
+            '"tea1", symbol = "tea"',
+            '"tea1", symbol = "chili"',
+            "markets: must be 6 tiles of chili, not 7",
+        ),
+        (
+            'trade = "B", for = "YRG"',
+            'trade = "B", for = "YRGB"',
+            'markets tea1: trade "B" for "YRGB": endless',
+        ),
+        (
+            '  { id = "tea1", symbol = "tea", trade = "B", for = "YRG" },\n',
+            "",
+            "markets: must be 24 entries, not 23",
+        ),
+        ("star = ", "random = ", 'layouts: "random": is no name for a layout'),
+        ("star = ", '"a b" = ', 'layouts: "a b": is no name for a layout'),
+        (
+            "star = [[0, 0], ",
+            "star = [",
+            "layouts: star: must be 13 places, the sea and 12 market tiles, not 12",
+        ),
+        ("star = [[0, 0], ", "star = [[1, 0], ", "layouts: star: the same place twice"),
+        (
+            "[-1, 2], [1, 1]]",
+            "[-1, 2], [1, 2]]",
+            "layouts: star [1, 2]: must touch 2 others or more, not 0",
+        ),
+        ("star = [[0, 0], ", "star = [[0], ", "layouts: star [0]: a place is two numbers, q and r"),
+        (
+            "star = [[0, 0], ",
+            "star = [[0, 100], ",
+            "layouts: star 100: must be a whole number from -99 to 99",
+        ),
+        ("star = [[0, 0], ", "star = [0, ", "layouts: star 0: must be a list"),
+    ],
+}
 
 
-@pytest.mark.parametrize(("box", "change", "said"), WRONG, ids=[said[:40] for *_, said in WRONG])
-def test_what_is_wrong_is_named(box: str, change: tuple[str, str], said: str, load: Load) -> None:
-    told = reason(load, edited(box, change))
+@pytest.mark.parametrize(
+    ("box", "old", "new", "said"),
+    [(box, *case) for box, cases in WRONG.items() for case in cases],
+)
+def test_what_is_wrong_is_named(box: str, old: str, new: str, said: str, load: Load) -> None:
+    told = reason(load, edited(box, old, new))
     assert told.startswith(f"my_box.toml: {said}")
     assert told.isprintable()
 
@@ -728,7 +659,7 @@ def test_layouts_hang_together(load: Load) -> None:
 def test_layouts_are_few(load: Load) -> None:
     star = json.dumps(builtin_boxes().eastern_wonders.layouts["star"])
     text = "[layouts]\n" + "\n".join(f"ring{n} = {star}" for n in range(6))
-    assert reason(load, text) == "my_box.toml: layouts: 9 layouts, must be 8 or fewer"
+    assert reason(load, text) == "my_box.toml: layouts: must be 8 layouts or fewer, not 9"
 
 
 def test_every_player_count_needs_point_cards(load: Load) -> None:
@@ -736,7 +667,7 @@ def test_every_player_count_needs_point_cards(load: Load) -> None:
     rare = points.replace(', players = "3+"', "").replace(', players = "=4"', "")
     rare = rare.replace(" },\n", ', players = "=4" },\n')
     assert reason(load, rare) == (
-        "my_box.toml: points: new_world has 0 cards with 2 players, must be 5 or more"
+        "my_box.toml: new_world with 2 players: must be 5 point cards or more, not 0"
     )
 
 
@@ -840,7 +771,7 @@ def toml(value: Any) -> str:
 def mutate(draw: st.DrawFn, value: Any) -> Any:
     """The value with one random change, anywhere inside."""
     if isinstance(value, dict | list) and value and draw(st.integers(0, 9)):
-        copy = value.copy()
+        copy: Any = value.copy()
         key: Any = draw(st.sampled_from(list(copy) if isinstance(copy, dict) else range(len(copy))))
         match draw(st.sampled_from(["within", "within", "within", "drop", "double", "swap"])):
             case "within":
@@ -885,12 +816,13 @@ def loads_or_is_refused(path: Path, content: bytes) -> None:
     path.write_bytes(content)
     try:
         boxes = load_boxes(path)
-    except CenturyError as error:
-        assert type(error) is InvalidBox
-        assert str(error).startswith("my_box.toml: ")
-        assert str(error).isprintable()
+    except InvalidBox as error:
+        told = str(error)
     else:
         assert (boxes.digest == "") == (components(boxes) == components(builtin_boxes()))
+        return
+    assert told.startswith("my_box.toml: ")
+    assert told.isprintable()
 
 
 def components(boxes: Boxes) -> list[Any]:

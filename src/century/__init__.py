@@ -13,6 +13,8 @@ from century.errors import (
 )
 from century.game import Game, new
 from century.mode import modes
+from century.position import from_position, from_view
+from century.record import load
 
 __version__ = version("century")
 
@@ -25,6 +27,9 @@ __all__ = [
     "InvalidPosition",
     "InvalidRecord",
     "UnknownMode",
+    "from_position",
+    "from_view",
+    "load",
     "modes",
     "new",
 ]

@@ -145,8 +145,8 @@ def _about(builtin: BoxFile, own: Sequence[BoxFile]) -> About:
     """Name and trust; a file that does not tell its trust is its author's own word."""
     name = next((file.name for file in reversed(own) if file.name), builtin.name or builtin.box)
     replaced = {table for file in own for table in file.tables}
-    kept = [table for table in builtin.tables if table not in replaced]
-    files = [*own, replace(builtin, tables=dict.fromkeys(kept))] if kept else own
+    kept = {key: table for key, table in builtin.tables.items() if key not in replaced}
+    files = [*own, replace(builtin, tables=kept)] if kept else own
     trust = max((file.trust or "own" for file in files), key=TRUST.index)
     parts: list[PartTrust] = []
     for file in files:

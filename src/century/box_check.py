@@ -23,8 +23,8 @@ def _faults(boxes: Boxes) -> Iterator[str]:
             cards = len(mode.point_cards(boxes, players))
             if cards < FEWEST_CARDS:
                 yield (
-                    f"points: {mode.id} has {cards} cards with {players} players, "
-                    f"must be {FEWEST_CARDS} or more"
+                    f"{mode.id} with {players} players: "
+                    f"must be {FEWEST_CARDS} point cards or more, not {cards}"
                 )
         if mode.boards:
             for board in mode.board_choice or (None,):
@@ -64,10 +64,8 @@ def _kind_faults(mode: Mode, locations: list[Location]) -> Iterator[str]:
     for kind, places in {"fort": mode.forts, "market": mode.markets}.items():
         found = {location.id for location in locations if location.kind == kind}
         if found != set(places):
-            yield (
-                f"{kind} at {' '.join(sorted(found)) or 'no place'}, "
-                f"must be at {' '.join(places) or 'none'}"
-            )
+            told = " ".join(sorted(found)) or "none"
+            yield f"{kind}: must be {' '.join(places) or 'none'}, not {told}"
     allowed = {
         "renew": mode.market != "none",
         "adjust": mode.market == "route",
@@ -84,7 +82,7 @@ def _cover_faults(mode: Mode, locations: list[Location]) -> Iterator[str]:
     for cover, count in {"explore": mode.covered, "2-3": mode.covered_2_3}.items():
         found = sum(location.cover == cover for location in locations)
         if found != count:
-            yield f'{found} locations with cover "{cover}", must be {count}'
+            yield f'must be {count} locations with cover "{cover}", not {found}'
 
 
 def _bonus_faults(
@@ -100,6 +98,6 @@ def _bonus_faults(
     stacks = [size for side in sides for size in side.bonus]
     stacks += [size for location in locations for size in location.bonus]
     if len(stacks) > MOST_SPACES:
-        yield f"{len(stacks)} bonus spaces, must be {MOST_SPACES} or fewer"
+        yield f"must be {MOST_SPACES} bonus spaces or fewer, not {len(stacks)}"
     if sum(stacks) > tiles:
-        yield f"{sum(stacks)} bonus tiles on the boards, but {tiles} are in play"
+        yield f"must be {tiles} bonus tiles on the boards or fewer, not {sum(stacks)}"

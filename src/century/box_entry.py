@@ -37,6 +37,7 @@ AROUND = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # axial coordinat
 MOST_POINTS = 99
 MOST_SETTLERS = 12
 MOST_STEPS = 9
+MOST_GAIN = 6  # 18 trades of one turn then keep every colour below 128, as the rules pack them
 MOST_LAYOUTS = 8
 FARTHEST = 99
 
@@ -44,7 +45,7 @@ FARTHEST = 99
 def _counted(tables: Tables, key: str, count: int) -> list[Entry]:
     entries = tables[key].entries(key)
     if len(entries) != count:
-        tables[key].fail(f"{key}: {len(entries)} entries, must be {count}")
+        tables[key].fail(f"{key}: must be {count} entries, not {len(entries)}")
     return entries
 
 
@@ -78,6 +79,8 @@ def _effect(entry: Entry, kind: str) -> Effect:
     if kind == "upgrade":
         return Effect(kind, steps=entry.whole(kind, 1, MOST_STEPS))
     cost, gain = entry.cubes("trade"), entry.cubes("for")
+    if len(gain) > MOST_GAIN:
+        entry.fail(f"for {shown(gain)}: must be 1 to {MOST_GAIN} cubes")
     if not Counter(cost) - Counter(gain):  # effect.trade.chain
         entry.fail(f"trade {shown(cost)} for {shown(gain)}: endless, the gain holds the whole cost")
     return Effect(kind, cost=cost, gain=gain)
@@ -95,16 +98,16 @@ def read_new_world(tables: Tables, about: About) -> NewWorldBox:
     """Century: A New World."""
     symbols = tables["symbols"].names("symbols")
     if len(set(symbols)) != 4 or len(symbols) != 4:
-        tables["symbols"].fail(f"symbols: {len(symbols)} given, must be 4 different ones")
+        tables["symbols"].fail(f"symbols: must be 4 different ones, not {' '.join(symbols)}")
     posts = tables["posts"].wholes("posts", 0, MOST_POINTS)
     if len(posts) != 3:
-        tables["posts"].fail(f"posts: {len(posts)} values, must be 3")
+        tables["posts"].fail(f"posts: must be 3 values, not {len(posts)}")
     bonus = tuple(_bonus_tile(tile) for tile in _counted(tables, "bonus", 25))
     for mark, count in {None: 17, "I": 3, "III": 5}.items():
         found = sum(tile.mark == mark for tile in bonus)
         if found != count:
             marked = f"marked {mark}" if mark else "without a mark"
-            tables["bonus"].fail(f"bonus: {found} tiles {marked}, must be {count}")
+            tables["bonus"].fail(f"bonus: must be {count} tiles {marked}, not {found}")
     return NewWorldBox(
         *about,
         symbols=symbols,
@@ -142,7 +145,7 @@ def _bonus_tile(tile: Entry) -> BonusTile:
     of = tile.words("of", BENEFITS) if tile.has("of") else ()
     needed = {"symbol": 1, "pair": 2}.get(kind, 0)
     if len(of) != needed:
-        tile.fail(f"of: {len(of)} symbols, {kind} needs {needed}")
+        tile.fail(f"of: {kind} needs {needed}, not {len(of)}")
     points = tile.whole("points", 0, MOST_POINTS)
     return BonusTile(tile.name("id"), kind, of, points, tile.optional("mark", MARKS))
 
@@ -161,11 +164,11 @@ def _exploration_tile(tile: Entry) -> ExplorationTile:
 
 
 def _board(boards: Entry, board: str, symbols: tuple[str, ...]) -> Board:
-    side = boards.inside(board)
+    side = replace(boards.inside(board), where=f"{boards.where} {board}")
     side.only(("bonus", "locations"))
     places = side.entries("locations")
     if len(places) != SIZES[board]:
-        side.fail(f"{len(places)} locations, must be {SIZES[board]}")
+        side.fail(f"must be {SIZES[board]} locations, not {len(places)}")
     locations = []
     for number, place in enumerate(places, 1):
         name = f"{board}.{number}"
@@ -211,14 +214,16 @@ def read_eastern_wonders(tables: Tables, about: About) -> EasternWondersBox:
     markets = tuple(_market_tile(tile) for tile in _counted(tables, "markets", 24))
     for symbol, count in Counter(tile.symbol for tile in markets).items():
         if count != 6:
-            tables["markets"].fail(f"markets: {count} tiles of {symbol}, must be 6 of each symbol")
+            tables["markets"].fail(f"markets: must be 6 tiles of {symbol}, not {count}")
     layouts = {}
     for key, table in tables.items():
         kind, _, name = key.partition(".")
         if kind == "layouts":
             layouts[name] = _layout(table, name)
     if len(layouts) > MOST_LAYOUTS:
-        tables["layouts." + name].fail(f"{len(layouts)} layouts, must be {MOST_LAYOUTS} or fewer")
+        tables["layouts." + name].fail(
+            f"must be {MOST_LAYOUTS} layouts or fewer, not {len(layouts)}"
+        )
     return EasternWondersBox(*about, markets=markets, layouts=layouts)
 
 
@@ -234,7 +239,7 @@ def _layout(layouts: Entry, name: str) -> tuple[tuple[int, int], ...]:
         layouts.fail(f"{shown(name)}: is no name for a layout")
     places = [_place(layouts, name, value) for value in layouts.sequence(name)]
     if len(places) != 13:
-        layouts.fail(f"{name}: {len(places)} places, must be 13: the sea and 12 market tiles")
+        layouts.fail(f"{name}: must be 13 places, the sea and 12 market tiles, not {len(places)}")
     if len(set(places)) != 13:
         layouts.fail(f"{name}: the same place twice")
     touching = {
@@ -242,9 +247,7 @@ def _layout(layouts: Entry, name: str) -> tuple[tuple[int, int], ...]:
     }
     for place, others in touching.items():  # ew2.setup.islands
         if len(others) < 2:
-            layouts.fail(
-                f"{name} {list(place)}: touches {len(others)} other places, must be 2 or more"
-            )
+            layouts.fail(f"{name} {list(place)}: must touch 2 others or more, not {len(others)}")
     reached = {places[0]}
     for _ in places:
         reached |= {other for place in reached for other in touching[place]}

@@ -30,7 +30,7 @@ def shown(value: object) -> str:
 
 
 def one_of(words: Collection[object]) -> str:
-    return "one of " + " ".join(str(word) for word in words)
+    return "one of " + " ".join(f'"{word}"' if " " in str(word) else str(word) for word in words)
 
 
 def did_you_mean(word: str, known: Collection[str]) -> str:
@@ -147,7 +147,7 @@ class Entry:
         found = []
         for place, value in enumerate(self.sequence(key), 1):
             if not isinstance(value, dict):
-                self.fail(f"{key} entry {place} {shown(value)}: must be a table")
+                self.fail(f"{key} entry {place}: {shown(value)} must be a table")
             name = value.get("id")
             told = name if isinstance(name, str) and NAME.fullmatch(name) else f"entry {place}"
             found.append(Entry(value, f"{self.where}: {key} {told}", self.error))

@@ -21,7 +21,7 @@ from century.tokens import tokens_of
 from century.view import hidden, view
 
 MOST_SEED = 2**63 - 1
-Boxes = str | PathLike[str] | Sequence[str | PathLike[str]] | None
+Files = str | PathLike[str] | Sequence[str | PathLike[str]] | None
 
 SPICE_ROAD_SCORES = {
     "points": scoring.CARDS,
@@ -56,6 +56,11 @@ class Game:
     def mode(self) -> str:
         """The id of the mode."""
         return self._kit.mode.id
+
+    @property
+    def kit(self) -> Kit:
+        """What the game is played with: mode and components."""
+        return self._kit
 
     @property
     def players(self) -> int:
@@ -137,6 +142,10 @@ class Game:
         other._past = list(self._past)
         return other
 
+    def beginning(self) -> "Game":
+        """This game before its first action."""
+        return Game(self._kit, self._options, _state(self._start), self._seed)
+
     def redeal(self, seed: int) -> "Game":
         """A copy in which everything unknown at the table is dealt anew.
 
@@ -170,7 +179,7 @@ class Game:
         """The view, and the order of the hidden piles."""
         whole = self.view()
         piles = hidden(self._kit, self._state)
-        return whole | {"hidden": piles} if piles else whole
+        return whole | {"hidden": piles}
 
     def record(self) -> str:
         """The game as text, from its beginning; `century.load` replays it."""
@@ -203,7 +212,7 @@ def new(
     players: int = 2,
     seed: int | None = None,
     *,
-    box: Boxes = None,
+    box: Files = None,
     **options: Any,
 ) -> Game:
     """Set up a game. `seed=None` draws a seed and keeps it."""

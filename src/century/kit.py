@@ -117,6 +117,11 @@ class Kit:
         return self.boxes.new_world.bonus if self.mode.boards else ()
 
     @cached_property
+    def bonus_in_play(self) -> tuple[BonusTile, ...]:
+        """nw.setup.bonus, ew1.setup.bonus: without the tiles whose mark the mode removes."""
+        return tuple(tile for tile in self.bonus if tile.mark not in self.mode.remove_marks)
+
+    @cached_property
     def exploration(self) -> tuple[ExplorationTile, ...]:
         return self.boxes.new_world.exploration if self.mode.boards else ()
 
@@ -282,7 +287,7 @@ def fill_tiles(kit: Kit, box: Box) -> None:
         box.space_size[i] = kit.space_size(space)
     box.column_spaces = mask([s.partition("/")[0] in kit.mode.column_bonus for s in kit.spaces])
     box.fourth_spaces = mask([s.partition("/")[0] in kit.mode.fourth_bonus for s in kit.spaces])
-    box.bonus_used = mask([tile.mark not in kit.mode.remove_marks for tile in kit.bonus])
+    box.bonus_used = mask([tile in kit.bonus_in_play for tile in kit.bonus])
     for i, bonus in enumerate(kit.bonus):
         box.bonus_kind[i] = BONUS_KINDS[bonus.kind]
         box.bonus_first[i] = benefit(bonus.of[0] if bonus.of else None)

@@ -1,7 +1,7 @@
 """The modes, read from `modes/*.toml`: what is on the table, and which rules are on."""
 
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import MISSING, dataclass, field, fields
 from functools import cache
 from importlib.resources import files
@@ -108,11 +108,9 @@ def load_modes() -> dict[str, Mode]:
 
 
 def _by_players(page: Entry, key: str) -> dict[int, int]:
-    table = page.table[key]
-    if not isinstance(table, dict) or not all(name.isdecimal() for name in table):
-        page.fail(f"{key}: must be a table by number of players")
-    numbers = Entry(table, f"{page.where}: {key}", page.error)
-    return {int(name): numbers.whole(name, 0, 36) for name in table}
+    numbers = page.inside(key)
+    numbers.only(tuple("2345"))
+    return {int(name): numbers.whole(name, 0, 36) for name in numbers.table}
 
 
 READ: dict[object, Callable[[Entry, str], object]] = {
@@ -143,28 +141,26 @@ def read_mode(mode_id: str, text: str) -> Mode:
 
 
 def _faults(mode: Mode) -> Iterator[str]:
-    boards = {*mode.boards, *mode.board_choice}
-    known: dict[str, tuple[object, ...]] = {
-        "boxes": BOXES,
-        "boards": BOARDS,
-        "board_choice": BOARDS,
-        "remove_marks": MARKS,
-        "column_bonus": mode.boards,
-        "fourth_bonus": mode.boards,
-    }
-    for key, words in known.items():
-        for value in getattr(mode, key):
+    known: list[tuple[str, Sequence[object], Sequence[object]]] = [
+        ("boxes", mode.boxes, BOXES),
+        ("boards", mode.boards, BOARDS),
+        ("board_choice", mode.board_choice, BOARDS),
+        ("remove_star", [mode.remove_star], [None, *STARS]),
+        ("remove_marks", mode.remove_marks, MARKS),
+        ("exploration", [mode.exploration], ["none", "box", "beside"]),
+        ("market", [mode.market], ["none", "hand", "route", "use"]),
+        ("column_bonus", mode.column_bonus, mode.boards),
+        ("fourth_bonus", mode.fourth_bonus, mode.boards),
+    ]
+    for key, values, words in known:
+        for value in values:
             if value not in words:
                 yield f"{key} {value}: unknown"
-    for key, choices in {
-        "market": ("none", "hand", "route", "use"),
-        "exploration": ("none", "box", "beside"),
-        "remove_star": (None, *STARS),
-    }.items():
-        if getattr(mode, key) not in choices:
-            yield f"{key} {getattr(mode, key)}: unknown"
-    if not mode.players or len({board[0] for board in boards}) < len(boards):
-        yield "needs players, and at most one side of each board"
+    boards = {*mode.boards, *mode.board_choice}
+    if len({board[0] for board in boards}) < len(boards):
+        yield "boards: at most one side of each"
+    if not mode.players:
+        yield "players: none"
     for place in (*mode.forts, *mode.markets):
         if place.split(".")[0] not in mode.boards:
             yield f"{place} is on no board of this mode"

@@ -4,7 +4,6 @@ The rules number the answers to each kind of decision from 0. Lined up kind afte
 order of the contract, they are the action numbers of a mode.
 """
 
-from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 
@@ -41,9 +40,9 @@ class Tokens:
         tokens = self.answers.get(decision, [])
         return [token for choice, token in enumerate(tokens) if answers >> choice & 1]
 
-    def decisions_of(self, token: str) -> Iterator[int]:
+    def decisions_of(self, token: str) -> list[int]:
         """The kinds of decision that this token can answer."""
-        return (decision for decision, known in self._choices.items() if token in known)
+        return [decision for decision, known in self._choices.items() if token in known]
 
 
 @lru_cache(maxsize=256)

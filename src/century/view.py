@@ -34,14 +34,13 @@ def view(kit: Kit, options: Mapping[str, Any], s: State) -> View:
         "pending": pending(kit, s),
         "seats": [view_seat(kit, s, seat) for seat in range(kit.players)],
     }
-    if s.points_shown or s.points_left:
-        points = ids(kit.points)
-        seen["points"] = {
-            "row": [points[card] for card in s.points_row[: s.points_shown]],
-            "deck": int(s.points_left),
-        }
-        if kit.mode.points_face_up and s.points_left:
-            seen["points"]["next"] = points[s.points_deck[s.points_left - 1]]
+    points = ids(kit.points)
+    seen["points"] = {
+        "row": [points[card] for card in s.points_row[: s.points_shown]],
+        "deck": int(s.points_left),
+    }
+    if kit.mode.points_face_up and s.points_left:
+        seen["points"]["next"] = points[s.points_deck[s.points_left - 1]]
     if kit.mode.coins:
         seen["coins"] = {"gold": int(s.gold_left), "silver": int(s.silver_left)}
     if kit.merchants:

@@ -77,7 +77,8 @@ def set_up_board(box: Box, s: State) -> None:
     """Boards, exploration tiles, settlers and bonus tiles."""
     on_board = int(box.on_every_board)
     if box.board_choices:  # nw.setup.boards
-        s.board = box.board if box.board != NOWHERE else below(s, box.board_choices)
+        drawn = below(s, box.board_choices)  # also where chosen: the rest is dealt the same
+        s.board = box.board if box.board != NOWHERE else drawn
         on_board |= int(box.on_board[s.board])
     for seat in range(box.players):  # nw.setup.settlers
         s.settlers[seat] = box.start_settlers

@@ -1,0 +1,86 @@
+"""The catalogue of one language: Fluent messages, read from `locales/`."""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from century.entry import one_of, shown
+from century.errors import InvalidOption
+from century.words.phrase import Fact, Phrase
+
+DEFAULT = "en"
+# In the order in which the C library asks them.
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have a catalogue, English first."""
+    found = {folder.name for folder in (files("century") / "locales").iterdir() if folder.is_dir()}
+    return (DEFAULT, *sorted(found - {DEFAULT}))
+
+
+def find_language(tag: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
+    """The language of a tag such as `fr` or `fr-CA`; without one, what the environment asks for.
+
+    A language asked for by name must be there; one that the environment asks for need not.
+    """
+    if tag is not None:
+        language = _primary(tag)
+        if language not in languages():
+            raise InvalidOption(f"language {shown(tag)}: must be {one_of(languages())}")
+        return language
+    asked = next((environ[name] for name in VARIABLES if environ.get(name)), DEFAULT)
+    language = _primary(asked)
+    return language if language in languages() else DEFAULT
+
+
+def _primary(tag: str) -> str:
+    """`fr` of `fr-CA` or `fr_CA.UTF-8`"""
+    return tag.replace("_", "-").replace(".", "-").partition("-")[0].lower()
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks would show in a terminal, and all five languages run from left to right.
+    bundle = FluentBundle([language], use_isolating=False)
+    pages = (files("century") / "locales" / language).iterdir()
+    for page in sorted(pages, key=lambda page: page.name):
+        bundle.add_resource(FluentResource(page.read_text("utf-8")))
+    return bundle
+
+
+class Catalogue:
+    """Says phrases in one language; without one, in that of the environment."""
+
+    def __init__(self, language: str | None = None) -> None:
+        self.language = find_language(language)
+        self._bundle = _bundle(self.language)
+
+    def say(self, message: str | Phrase, /, **facts: Fact) -> str:
+        """A phrase, or a message with its variables."""
+        if isinstance(message, Phrase):
+            return self.say(message.message, **message.facts)
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, f"{message} has no text of its own"
+        told = {name: self._fact(fact) for name, fact in facts.items()}
+        text, errors = self._bundle.format_pattern(pattern, told)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def _fact(self, fact: Fact) -> str | int:
+        if isinstance(fact, tuple):
+            return self._list([self.say(item) for item in fact])
+        return self.say(fact) if isinstance(fact, Phrase) else fact
+
+    def _list(self, items: list[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        first, *others, last = items
+        for item in others:
+            first = self.say("list-next", list=first, item=item)
+        return self.say("list-last", list=first, item=last)

@@ -1,0 +1,33 @@
+"""Phrases: what is to be said, before any language says it."""
+
+from dataclasses import dataclass
+from typing import Union
+
+from century.component import COLOURS
+
+Fact = Union[str, int, "Phrase", tuple["Phrase", ...]]
+
+
+@dataclass(frozen=True, init=False)
+class Phrase:
+    """A message of the catalogue and its variables; a tuple of phrases is told as a list."""
+
+    message: str
+    facts: dict[str, Fact]
+
+    def __init__(self, message: str, /, **facts: Fact) -> None:
+        object.__setattr__(self, "message", message)
+        object.__setattr__(self, "facts", facts)
+
+
+def cubes_phrase(cubes: str) -> tuple[Phrase, ...]:
+    """Cubes by colour: "2 yellow and 1 red"."""
+    return tuple(
+        Phrase("cubes", cube=colour, count=cubes.count(colour))
+        for colour in COLOURS
+        if colour in cubes
+    )
+
+
+def seat_phrase(seat: int) -> Phrase:
+    return Phrase("seat", seat=str(seat))
