@@ -1,4 +1,4 @@
-"""Imports point one way only: rules ◄ data ◄ game ◄ bots ◄ public names ◄ what builds on them."""
+"""Imports point one way only: rules ◄ data ◄ game ◄ words ◄ bots ◄ public names ◄ the rest."""
 
 import ast
 import sys
@@ -26,6 +26,7 @@ LAYERS: list[dict[str, set[str]]] = [
         }
     },
     {"game": {"game", "tokens", "record", "position", "kit"}},
+    {"words": {"words"}},
     {"bots": {"bots"}},
     {"public names": {"century"}},
     {"arena": {"arena"}, "envs": {"envs"}, "server": {"server"}},

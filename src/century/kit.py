@@ -25,7 +25,7 @@ from century.errors import InvalidOption
 from century.mode import Mode, check_options
 from century.rules import box as b
 from century.rules.box import BOX, Box
-from century.rules.state import NOWHERE, ROUTE, STATE, State
+from century.rules.state import NOWHERE, ROUTE, STATE, SYMBOLS, State
 
 LOCATION_KINDS = {
     "fort": b.FORT,
@@ -254,7 +254,7 @@ def fill_locations(kit: Kit, box: Box) -> None:
     symbols = [symbol(kit, location.symbol) for location in kit.locations]
     costs = [location.effect.cost if location.effect else "" for location in kit.locations]
     box.conditional = mask([kind not in ALWAYS_USABLE for kind in kinds])
-    for which in range(b.SYMBOLS):
+    for which in range(SYMBOLS):
         box.with_symbol[which] = mask([own == which for own in symbols])
         for many in range(b.MOST_SETTLERS + 1):
             box.manned[which, many] = mask(
@@ -313,7 +313,7 @@ def _kit(mode: Mode, boxes: Boxes, players: int, options: tuple[tuple[str, Any],
     return Kit(mode, boxes, players, dict(options))
 
 
-def find_kit(mode: Mode, boxes: Boxes, players: int, options: Mapping[str, object]) -> Kit:
+def find_kit(mode: Mode, boxes: Boxes, players: object, options: Mapping[str, object]) -> Kit:
     """The kit for these choices, made once; checks the number of players and the options."""
     if isinstance(players, bool) or not isinstance(players, int) or players not in mode.players:
         counts = " ".join(map(str, mode.players))

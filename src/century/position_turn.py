@@ -2,15 +2,16 @@
 
 from century.component import COLOURS
 from century.entry import Entry, shown
-from century.kit import Kit
+from century.kit import Kit, unpack
 from century.rules import box as b
 from century.rules import decisions as d
-from century.rules.cubes import BROWN, LIMIT, total
+from century.rules.cubes import BROWN, LIMIT
 from century.rules.engine import refresh
-from century.rules.state import COLUMNS, NOWHERE, State
-from century.rules.turns import begin_turn
+from century.rules.ships import SEA
+from century.rules.state import ISLANDS, NOWHERE, ROUTE, State
 from century.tokens import tokens_of
 
+MOST_CUBES = 120  # no turn leaves a seat with more, and the rules can count them
 AT_LOCATIONS = {
     d.BONUS: (b.FORT, b.SAIL, b.MARKET),
     d.CLAIM: (b.FORT,),
@@ -31,157 +32,277 @@ AT_LOCATIONS = {
 def read_turn(kit: Kit, s: State, top: Entry) -> None:
     """Read turn, seat, decision and pending; the table itself is read already."""
     pending = top.inside("pending")
+    s.effect = s.place = s.location = NOWHERE
     if top.flag("over"):
-        _read_over(kit, s, top, pending)
-        return
-    decisions = {d.NAMES[number]: number for number in tokens_of(kit).answers}
-    begin_turn(s, top.whole("turn", 0, kit.players - 1))
-    s.seat = top.whole("seat", 0, kit.players - 1)
-    s.decision = decisions[top.choice("decision", decisions)]
-    if s.seat != s.turn and s.decision != d.DISCARD:
-        top.fail(f"seat {s.seat}: in the turn of seat {s.turn} others only discard")
-    _check_limit(kit, s, top)
-    known = {"location"}
-    if s.decision == d.TURN:
-        known = set()
-    elif s.decision == d.DISCARD:
-        known = {"from", "again"}
-        s.colour = _colour(pending)
-        s.steps = total(s.cubes[s.seat]) - LIMIT
-        s.again = pending.has("again") and pending.flag("again")
-        if s.again and not (kit.box.location_kind == b.RENEW).any():
-            pending.fail("again: this game has no market to renew")
-    elif s.decision == d.PLACE:
-        known = {"acquire", "steps"}
-        s.place = pending.whole("acquire", 2, int(s.market_shown)) - 1
-        s.steps = pending.whole("steps", 1, int(s.place))
-        if total(s.cubes[s.turn]) < s.steps:
-            pending.fail(f"steps {s.steps}: more than the seat has cubes")
+        _read_over(kit, s, top)
     else:
-        known |= _read_source(kit, s, pending)
-    pending.only(known)
+        s.turn = top.whole("turn", 0, kit.players - 1)
+        s.seat = top.whole("seat", 0, kit.players - 1)
+        decisions = {d.NAMES[number]: number for number in tokens_of(kit).answers}
+        s.decision = decisions[top.choice("decision", decisions)]
+        if s.seat != s.turn and s.decision != d.DISCARD:
+            top.fail(f"seat {s.seat}: in the turn of seat {s.turn} others only discard")
+    known = _read_pending(kit, s, pending)
+    if pending.table and not known:
+        pending.fail(f"{shown(next(iter(pending.table)))}: must be {{}}, there is nothing pending")
+    pending.only(sorted(known))
+    _check_end(kit, s, top)
+    _check_cubes(kit, s, top)
     refresh(kit.box, s)
-    if s.decision != d.TURN and s.legal & (s.legal - 1) == 0:
+    if s.decision not in (d.TURN, d.OVER) and s.legal & (s.legal - 1) == 0:
         top.fail(f"decision {d.NAMES[s.decision]}: there is nothing to decide")
 
 
-def _read_over(kit: Kit, s: State, top: Entry, pending: Entry) -> None:
+def _read_over(kit: Kit, s: State, top: Entry) -> None:
     for key in ("turn", "seat", "decision"):
         if top.get(key) is not None:
             top.fail(f"{key} {shown(top.get(key))}: must be null when the game is over")
-    pending.only(())
     if not s.ending and s.rounds < kit.options["round_limit"]:
         top.fail("over: nothing has ended the game")
-    begin_turn(s, NOWHERE)
+    s.turn = s.seat = NOWHERE
     s.decision = d.OVER
-    _check_limit(kit, s, top)
 
 
-def _check_limit(kit: Kit, s: State, top: Entry) -> None:
-    """cube.limit: more than 10 cubes only in the middle of a turn."""
-    for seat in range(kit.players):
-        held = total(s.cubes[seat])
-        paid = kit.mode.islands and s.decision not in (d.TURN, d.OVER)
-        allowed = LIMIT + kit.players - 1 if paid else LIMIT  # ew2.limit
-        if s.decision == d.DISCARD and seat == s.seat:
-            if held <= LIMIT:
-                top.fail(f"seat {seat}: {held} cubes, none to discard")
-        elif (seat != s.turn or s.decision in (d.TURN, d.OVER, d.DISCARD)) and held > allowed:
-            top.fail(f"seat {seat}: {held} cubes, more than {allowed}")
+def _read_pending(kit: Kit, s: State, pending: Entry) -> set[str]:
+    """Read the details of the decision; gives the keys that it may have."""
+    if s.decision in (d.TURN, d.OVER):
+        return set()
+    if s.decision == d.DISCARD:
+        return _read_discard(kit, s, pending)
+    if s.decision == d.PLACE:
+        return _read_place(s, pending)
+    routed = kit.mode.market == "route" and not pending.has("location")
+    if s.decision in (d.TRADE, d.UPGRADE) and (routed or kit.mode.market == "hand"):
+        known = _read_card(kit, s, pending)
+    else:
+        known = {"location"} | _read_location(kit, s, pending)
+    kind = {d.TRADE: b.TRADE_CUBES, d.UPGRADE: b.UPGRADE_CUBES}.get(int(s.decision))
+    if kind is not None and kit.box.effect_kind[s.effect] != kind:
+        pending.fail(f"nothing to {d.NAMES[s.decision]} there")
+    if s.decision == d.UPGRADE:
+        known |= _read_steps(s, pending, int(kit.box.effect_steps[s.effect]))
+        if s.colour == BROWN:
+            pending.fail("from B: brown cubes cannot be upgraded")
+    return known
+
+
+def _read_discard(kit: Kit, s: State, pending: Entry) -> set[str]:
+    s.colour = _colour(pending)
+    s.again = pending.has("again") and pending.flag("again")
+    renewals = [i for i in range(len(kit.locations)) if kit.box.location_kind[i] == b.RENEW]
+    if s.again and not any(s.held[s.turn] >> location & 1 for location in renewals):
+        pending.fail(f"again: seat {s.turn} has no settlers where the market is renewed")
+    s.steps = max(0, _cubes(s, s.seat) - LIMIT)
+    return {"from", "again"}
+
+
+def _read_place(s: State, pending: Entry) -> set[str]:
+    """Each card on the left of the chosen one is paid in its turn."""
+    s.place = pending.whole("acquire", 2, max(2, int(s.market_shown))) - 1
+    if s.place >= s.market_shown:
+        pending.fail(f"acquire {s.place + 1}: there are {s.market_shown} cards in the row")
+    s.steps = pending.whole("steps", 1, int(s.place))
+    for paid in range(s.place - s.steps):
+        if not s.market_cubes[paid]:
+            pending.fail(f"steps {s.steps}: no cube lies on card {paid + 1} of the row")
+    if _cubes(s, s.turn) < s.steps:
+        pending.fail(f"steps {s.steps}: seat {s.turn} has {_cubes(s, s.turn)} cubes")
+    return {"acquire", "steps"}
+
+
+def _read_card(kit: Kit, s: State, pending: Entry) -> set[str]:
+    """The effect of a card that was played, or used in the route."""
+    if kit.mode.market == "hand":
+        if s.played_count[s.turn] == 0:
+            pending.fail(f"seat {s.turn} has played no card")
+        s.effect = s.cards[s.turn, s.cards_count[s.turn] - 1]
+        return set()
+    place = pending.whole("route", 1, ROUTE) - 1
+    if place >= s.route_count[s.turn] or s.route_settlers[s.turn, place] == 0:
+        pending.fail(f"route {place + 1}: seat {s.turn} has no settlers there")
+    s.effect = s.route[s.turn, place]
+    return {"route"}
+
+
+def _read_location(kit: Kit, s: State, pending: Entry) -> set[str]:
+    """The location that is being used; gives the further keys that the decision may have."""
+    numbers = {location.id: i for i, location in enumerate(kit.locations)}
+    name = pending.choice("location", numbers)
+    s.location = numbers[name]
+    kind = kit.box.location_kind[s.location]
+    if kind not in AT_LOCATIONS[int(s.decision)]:
+        pending.fail(f"location {name}: no {d.NAMES[s.decision]} there")
+    if not s.held[s.turn] >> s.location & 1:
+        pending.fail(f"location {name}: seat {s.turn} has no settlers there")
+    if kind == b.PLAIN:
+        s.effect = b.LOCATION_EFFECT + s.location
+    elif kind == b.FORT:
+        _read_fort(kit, s, pending)
+    elif kind == b.MARKET:
+        _read_market(kit, s, pending)
+    elif kind == b.SAIL:
+        return _read_sail(kit, s, pending)
+    elif s.decision == d.TRADE:
+        return _read_island_trade(kit, s, pending)
+    return set()
+
+
+def _read_fort(kit: Kit, s: State, pending: Entry) -> None:
+    if s.decision == d.BONUS:
+        s.spaces = kit.box.location_spaces[s.location]
+    elif s.decision == d.CLAIM:  # it is asked only after a bonus tile
+        s.took = 1
+        if s.bonus_count[s.turn] == 0:
+            pending.fail(f"seat {s.turn} has taken no bonus tile")
+    else:
+        last = int(s.taken_count[s.turn]) - 1
+        if last < 0 or kit.box.point_benefit[s.taken[s.turn, last]] != b.EXPLORE:
+            pending.fail(f"the last card of seat {s.turn} is none to explore with")
+
+
+def _read_market(kit: Kit, s: State, pending: Entry) -> None:
+    if s.decision == d.BONUS:  # ew3.loc.market.fourth
+        s.spaces = kit.box.fourth_spaces
+        discarded = s.cards_count[s.turn]
+        if not s.spaces or discarded == 0 or discarded % 4:
+            pending.fail(f"no bonus tile for {discarded} discarded cards")
+        return
+    s.place = kit.box.location_place[s.location]
+    if s.place >= s.market_shown:
+        pending.fail(f"location {kit.locations[s.location].id}: no card lies below it")
+    if s.decision in (d.TRADE, d.UPGRADE):
+        s.effect = s.market_row[s.place]
+    if s.decision == d.REPLACE and s.route_count[s.turn] < ROUTE:
+        pending.fail(f"the route of seat {s.turn} is not full")
+
+
+def _read_sail(kit: Kit, s: State, pending: Entry) -> set[str]:
+    if s.decision == d.SAIL:
+        return set()
+    if s.decision == d.PAY:
+        return _read_pay(kit, s, pending)
+    island = int(s.ship[s.turn])
+    if island == SEA:
+        pending.fail(f"decision {d.NAMES[s.decision]}: the ship of seat {s.turn} is at sea")
+    post = bool(s.posts_on[s.turn] >> island & 1)
+    if s.decision == d.TRADE:
+        s.effect = b.ISLAND_EFFECT + int(s.island[island])
+        s.optional = 1
+    elif s.decision == d.SPEND:
+        if post:
+            pending.fail(f"seat {s.turn} has a trading post on island {island} already")
+        posts = sum(bool(s.posts_on[seat] >> island & 1) for seat in range(kit.players))
+        if posts == 0:
+            pending.fail(f"the first trading post on island {island} is free")
+        return _read_steps(s, pending, posts * int(kit.box.post_price))
+    elif s.decision == d.BONUS:  # ew2.loc.sail.build.column
+        s.spaces = kit.box.column_spaces
+        built = s.posts_built[s.turn]
+        if not post or built.min() < built[kit.box.island_good[s.island[island]]]:
+            pending.fail(f"no column of seat {s.turn} was emptied on island {island}")
+    return set()
+
+
+def _read_pay(kit: Kit, s: State, pending: Entry) -> set[str]:
+    s.payee = pending.whole("payee", 0, kit.players - 1)
+    there = _ships_there(kit, s)
+    if s.payee not in there:
+        pending.fail(f"payee {s.payee}: has no ship on this island to be paid for")
+    owed = len(there) - there.index(int(s.payee))
+    if _cubes(s, s.turn) < owed:
+        pending.fail(f"seat {s.turn} owes {owed} cubes and has {_cubes(s, s.turn)}")
+    return {"payee"}
+
+
+def _read_island_trade(kit: Kit, s: State, pending: Entry) -> set[str]:
+    """A trade where the ship lies, or at a post."""
+    island = int(s.ship[s.turn])
+    posts = kit.box.location_kind[s.location] == b.POST_TRADE
+    if posts:
+        island = pending.whole("post", 1, ISLANDS - 1)
+        if not s.posts_on[s.turn] >> island & 1:
+            pending.fail(f"post {island}: seat {s.turn} has none there")
+    elif island == SEA:
+        pending.fail(f"the ship of seat {s.turn} is at sea, where there is no trade")
+    s.effect = b.ISLAND_EFFECT + int(s.island[island])
+    return {"post"} if posts else set()
+
+
+def _read_steps(s: State, pending: Entry, most: int) -> set[str]:
+    """How many cubes are still to come, and of which colour on."""
+    s.steps = pending.whole("steps", 1, most)
+    s.colour = _colour(pending)
+    if s.steps == most and s.colour:
+        pending.fail(f"from {COLOURS[s.colour]}: the first of {most} may be any colour")
+    return {"steps", "from"}
 
 
 def _colour(pending: Entry) -> int:
     """The lowest colour allowed, yellow where nothing is said."""
-    return COLOURS.index(pending.choice("from", COLOURS)) if pending.has("from") else 0
+    return COLOURS.index(pending.choice("from", tuple(COLOURS))) if pending.has("from") else 0
 
 
-def _read_source(kit: Kit, s: State, pending: Entry) -> set[str]:
-    """Where the pending decision comes from; gives the further keys that it may have."""
-    known: set[str] = set()
-    if pending.has("location"):
-        _read_location(kit, s, pending)
-        if s.decision == d.TRADE:
-            known |= _read_island_trade(kit, s, pending)
-    elif s.decision not in (d.TRADE, d.UPGRADE):
-        pending.fail("location is missing")
-    elif kit.mode.market == "route":
-        known.add("route")
-        place = pending.whole("route", 1, int(s.route_count[s.turn])) - 1
-        if s.route_settlers[s.turn, place] == 0:
-            pending.fail(f"route {place + 1}: no settlers are there")
-        s.effect = s.route[s.turn, place]
-    elif kit.mode.market == "hand":
-        if s.played_count[s.turn] == 0:
-            pending.fail("no card has been played")
-        s.effect = s.cards[s.turn, s.cards_count[s.turn] - 1]
-    else:
-        pending.fail("location is missing")
-    if s.effect != NOWHERE:
-        _check_effect(kit, s, pending)
-    if s.decision in (d.UPGRADE, d.SPEND):
-        known |= {"steps", "from"}
-        s.colour = _colour(pending)
-        most = int(kit.box.effect_steps[s.effect]) if s.decision == d.UPGRADE else 2 * COLUMNS
-        s.steps = pending.whole("steps", 1, most)
-        if s.decision == d.UPGRADE and s.colour == BROWN:
-            pending.fail("from B: brown cubes cannot be upgraded")
-    if s.decision == d.PAY:
-        known.add("payee")
-        s.payee = pending.whole("payee", 0, kit.players - 1)
-        if s.payee == s.turn or s.ship[s.payee] != s.ship[s.turn]:
-            pending.fail(f"payee {s.payee}: has no ship on this island to be paid for")
-    return known
+def _cubes(s: State, seat: int) -> int:
+    return len(unpack(s.cubes[seat]))
 
 
-def _check_effect(kit: Kit, s: State, pending: Entry) -> None:
-    kind = {d.TRADE: b.TRADE_CUBES, d.UPGRADE: b.UPGRADE_CUBES}.get(int(s.decision))
-    if kind is not None and kit.box.effect_kind[s.effect] != kind:
-        pending.fail(f"nothing to {d.NAMES[s.decision]} there")
+def _ships_there(kit: Kit, s: State) -> list[int]:
+    """The other seats whose ships lie where that of the turn does, in turn order."""
+    others = [(int(s.turn) + i) % kit.players for i in range(1, kit.players)]
+    return [seat for seat in others if s.ship[seat] == s.ship[s.turn]]
 
 
-def _read_location(kit: Kit, s: State, pending: Entry) -> None:
-    numbers = {location.id: i for i, location in enumerate(kit.locations)}
-    location = numbers[pending.choice("location", numbers)]
-    kind = kit.box.location_kind[location]
-    if kind not in AT_LOCATIONS[int(s.decision)]:
-        pending.fail(f"location {kit.locations[location].id}: no {d.NAMES[s.decision]} there")
-    if not s.held[s.turn] >> location & 1:
-        pending.fail(f"location {kit.locations[location].id}: seat {s.turn} has no settlers there")
-    s.location = location
-    s.took = s.decision == d.CLAIM
-    if kind == b.PLAIN:
-        s.effect = b.LOCATION_EFFECT + location
-    elif kind == b.MARKET and s.decision != d.BONUS:
-        s.place = kit.box.location_place[location]
-        if s.place >= s.market_shown:
-            pending.fail(f"location {kit.locations[location].id}: no card lies below it")
-        if s.decision in (d.TRADE, d.UPGRADE):
-            s.effect = s.market_row[s.place]
-    if s.decision == d.BONUS:
-        spaces = {
-            b.FORT: kit.box.location_spaces[location],
-            b.SAIL: kit.box.column_spaces,
-            b.MARKET: kit.box.fourth_spaces,
-        }
-        s.spaces = spaces[kind]
-    if s.decision in (d.BUILD, d.SPEND) and s.ship[s.turn] == 0:
-        pending.fail("nobody builds on the sea")
-    if s.decision == d.REPLACE and s.route_count[s.turn] < len(s.route[s.turn]):
-        pending.fail("the route is not full")
+def _check_end(kit: Kit, s: State, top: Entry) -> None:
+    """The end is triggered by a number of point cards; nobody takes a turn after that."""
+    enough = kit.mode.end_cards[kit.players]
+    full = [seat for seat in range(kit.players) if s.taken_count[seat] >= enough]
+    if bool(s.ending) != bool(full):
+        cards = ", ".join(str(int(s.taken_count[seat])) for seat in range(kit.players))
+        top.fail(f"ending {shown(bool(s.ending))}: needs {enough} point cards; seats have {cards}")
+    claimed = s.decision == d.EXPLORE or (s.decision == d.DISCARD and not s.again)
+    for seat in full:
+        if s.decision != d.OVER and (seat > s.turn or (seat == s.turn and not claimed)):
+            top.fail(f"seat {seat}: with {enough} point cards its last turn is over")
 
 
-def _read_island_trade(kit: Kit, s: State, pending: Entry) -> set[str]:
-    """A trade by ship, on arrival or at a post."""
+def _check_cubes(kit: Kit, s: State, top: Entry) -> None:
+    """cube.limit: more than 10 cubes only in the middle of a turn, or just after it."""
+    most = [LIMIT] * kit.players
+    if s.decision not in (d.TURN, d.OVER):
+        for seat in _paid(kit, s):
+            most[seat] += 1
+        most[s.turn] = _most_in_turn(kit, s)
+    if s.decision == d.DISCARD:
+        order = [(int(s.turn) + i) % kit.players for i in range(kit.players)]
+        for seat in order[: order.index(int(s.seat))]:  # cube.limit.order
+            most[seat] = LIMIT
+        if _cubes(s, s.seat) <= LIMIT:
+            top.fail(f"seat {s.seat}: {_cubes(s, s.seat)} cubes, none to discard")
+    for seat in range(kit.players):
+        if _cubes(s, seat) > most[seat]:
+            top.fail(f"seat {seat}: {_cubes(s, seat)} cubes, more than {most[seat]}")
+
+
+def _paid(kit: Kit, s: State) -> list[int]:
+    """The seats that received a cube in this turn (ew2.loc.sail.pay, ew2.limit)."""
+    at = s.location != NOWHERE and kit.box.location_kind[s.location] == b.SAIL
+    arrived = (at and s.decision != d.SAIL) or (s.decision == d.DISCARD and not s.again)
+    if not kit.mode.islands or not arrived:
+        return []
+    there = _ships_there(kit, s)
+    return there[: there.index(int(s.payee))] if s.decision == d.PAY else there
+
+
+def _most_in_turn(kit: Kit, s: State) -> int:
+    """The most cubes that the seat whose turn it is can hold at this decision."""
+    if s.decision == d.PLACE:
+        return LIMIT - (int(s.place) - int(s.steps))
+    if s.decision == d.DISCARD:
+        return MOST_CUBES
+    if s.location == NOWHERE:
+        return LIMIT
     kind = kit.box.location_kind[s.location]
-    if kind not in (b.SAIL, b.SHIP_TRADE, b.POST_TRADE):
-        return set()
-    island = int(s.ship[s.turn])
-    if kind == b.POST_TRADE:
-        island = pending.whole("post", 1, len(s.island) - 1)
-        if not s.posts_on[s.turn] >> island & 1:
-            pending.fail(f"post {island}: seat {s.turn} has none there")
-    elif island == 0:
-        pending.fail("there is no trade at sea")
-    s.effect = b.ISLAND_EFFECT + int(s.island[island])
-    s.optional = kind == b.SAIL
-    return {"post"} if kind == b.POST_TRADE else set()
+    if kind == b.MARKET and s.decision == d.BONUS:  # after the effect of the card
+        return MOST_CUBES
+    tools = len(unpack(s.tools[s.turn, kit.box.location_symbol[s.location]]))  # nw.work.tools
+    return LIMIT + tools + int(kind == b.ADJUST) - len(_paid(kit, s))

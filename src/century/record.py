@@ -10,23 +10,35 @@
     round 1, seat 0: work A1.4, upgrade Y, done
     round 1, seat 1: work A1.3
 
-One line per turn. A game that began with a position has the tag `position` instead of `seed`, one
-played with a box file the tag `box`, a finished one the tag `result`.
+The first line names the format, tag lines tell how the game was made, then comes one line per
+turn. A game that began with a position has the tag `position` instead of `seed`, one played with a
+box file the tag `box`, a finished one the tag `result`. Blank lines and lines that begin with #
+are left out. Only the last turn may be unfinished.
 """
 
 import json
 import re
-from typing import Any, NoReturn
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple, NoReturn
 
 from century.box import load_boxes
 from century.entry import shown
 from century.errors import CenturyError, InvalidRecord
-from century.game import Files, Game, new
+from century.game import Files, Game, check_seed, new
+from century.kit import find_kit
+from century.mode import check_options, get_mode
 from century.position import from_position
 
 FORMAT = "century-record/1"
-TURN = re.compile(r"round (\d{1,6}), seat (\d): (.*)")
+TAGS = ("mode", "players", "box", "seed", "position", "result")  # all others are options
+LINE_END = re.compile(r"\r\n|\r|\n")
+TURN = re.compile(r"round ([0-9]{1,9}), seat ([0-9]{1,9}): (.*)")
 TAG = re.compile(r"([a-z_]+): (.*)")
+MOST_DIGITS = 19
+
+
+# Writing
 
 
 def write_record(game: Game) -> str:
@@ -65,82 +77,127 @@ def _result(game: Game) -> str:
     return f"{totals}, seat {game.winner} wins"
 
 
+# Reading
+
+
+class _Turn(NamedTuple):
+    line: int
+    round: int
+    seat: int
+    actions: str
+
+
+class _Tags:
+    """The tags of a record and the lines that they stand in."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, str] = {}
+        self.lines: dict[str, int] = {}
+        self.last = 1
+
+    def add(self, line: int, name: str, value: str) -> None:
+        if name in self.values:
+            _fail(line, f"tag {name} for the second time")
+        self.values[name] = value
+        self.lines[name] = self.last = line
+
+    def line(self, name: str) -> int:
+        """Where the tag stands, or where it could: at the end of the tags."""
+        return self.lines.get(name, self.last)
+
+    def text(self, name: str) -> str:
+        if name not in self.values:
+            _fail(self.last, f"tag {name} is missing")
+        return self.values[name]
+
+    def whole(self, name: str) -> int:
+        text = self.text(name)
+        if not text.isascii() or not text.isdecimal() or len(text) > MOST_DIGITS:
+            _fail(self.line(name), f"{name} {shown(text)}: must be a whole number")
+        return int(text)
+
+
 def load(text: str, *, box: Files = None) -> Game:
     """Replay a record; `box` as in `century.new`, for a game played with a box file."""
     if not isinstance(text, str):
         raise InvalidRecord(f"a record is text, not {type(text).__name__}")
-    tags: dict[str, str] = {}
-    lines = list(enumerate(text.splitlines(), 1))
-    if not lines or lines[0][1].strip() != FORMAT:
-        first = lines[0][1].strip() if lines else ""
-        if first.startswith("century-record/"):
-            _fail(1, f"version {shown(first)}: this program reads {FORMAT}")
-        _fail(1, f"{shown(first)}: a record begins with {FORMAT}")
-    turns: list[tuple[int, str, int, int]] = []
-    for number, line in lines[1:]:
-        line = line.strip()
-        turn, tag = TURN.fullmatch(line), TAG.fullmatch(line)
-        if not line or line.startswith("#"):
-            continue
-        if turn:
-            turns.append((number, turn[3], int(turn[1]), int(turn[2])))
-        elif turns or not tag:
-            _fail(number, f"{shown(line)}: must be a turn, such as: round 1, seat 0: rest")
-        elif tag[1] in tags:
-            _fail(number, f"tag {tag[1]} for the second time")
-        else:
-            tags[tag[1]] = tag[2].strip()
-    last = lines[-1][0]
-    game = _begin(tags, box, last if not turns else turns[0][0] - 1)
-    for number, actions, round_, seat in turns:
-        _replay_turn(game, number, actions, round_, seat, final=number == turns[-1][0])
-    if "result" in tags:
-        told = _result(game) if game.over else "none: the game is not over"
-        if tags["result"] != told:
-            _fail(last, f"result {shown(tags['result'])}: the actions lead to {told}")
+    tags, turns = _parse(text)
+    game = _begin(tags, box)
+    for turn in turns:
+        _replay(game, turn, final=turn is turns[-1])
+    if "result" in tags.values:
+        told = _result(game) if game.over else "no result: the game is not over"
+        if tags.text("result") != told:
+            given = shown(tags.text("result"))
+            _fail(tags.line("result"), f"result {given}: the actions lead to {told}")
     return game
 
 
-def _fail(number: int, reason: str) -> NoReturn:
-    raise InvalidRecord(f"line {number}: {reason}")
+def _fail(line: int, reason: str) -> NoReturn:
+    raise InvalidRecord(f"line {line}: {reason}")
 
 
-def _whole(tags: dict[str, str], name: str, line: int) -> int:
-    if name not in tags:
-        _fail(line, f"tag {name} is missing")
-    if not tags[name].isascii() or not tags[name].isdecimal() or len(tags[name]) > 19:
-        _fail(line, f"{name} {shown(tags[name])}: must be a whole number")
-    return int(tags[name])
-
-
-def _begin(tags: dict[str, str], box: Files, line: int) -> Game:
-    """The game at the beginning of the record; `line` is where its tags end."""
-    digest = load_boxes(box).digest
-    if tags.get("box", "") != digest:
-        played = f"box {tags['box']}" if "box" in tags else "the built-in boxes"
-        _fail(line, f"played with {played}; give the same to load(text, box=...)")
-    if "mode" not in tags:
-        _fail(line, "tag mode is missing")
-    players = _whole(tags, "players", line)
-    options: dict[str, Any] = {
-        name: value
-        for name, value in tags.items()
-        if name not in ("mode", "players", "seed", "position", "box", "result")
-    }
-    if "round_limit" in options:
-        options["round_limit"] = _whole(tags, "round_limit", line)
-    if ("seed" in tags) == ("position" in tags):
-        _fail(line, "needs a tag seed or a tag position, one of them")
+@contextmanager
+def _at(line: int) -> Iterator[None]:
+    """What goes wrong inside is wrong in that line of the record."""
     try:
-        if "seed" in tags:
-            return new(tags["mode"], players, _whole(tags, "seed", line), box=box, **options)
-        game = from_position(_json(tags["position"], line), box=box)
+        yield
     except InvalidRecord:
         raise
     except CenturyError as error:
         _fail(line, str(error))
-    if (game.mode, game.players) != (tags["mode"], players) or game.options != options:
-        _fail(line, "mode, players and options are not those of the position")
+
+
+def _parse(text: str) -> tuple[_Tags, list[_Turn]]:
+    lines = [line.strip() for line in LINE_END.split(text.removeprefix("\ufeff"))]
+    if lines[0] != FORMAT:
+        if lines[0].startswith("century-record/"):
+            _fail(1, f"version {shown(lines[0])}: this program reads {FORMAT}")
+        _fail(1, f"{shown(lines[0])}: a record begins with {FORMAT}")
+    tags, turns = _Tags(), []
+    for number, line in enumerate(lines[1:], 2):
+        if not line or line.startswith("#"):
+            continue
+        if turn := TURN.fullmatch(line):
+            turns.append(_Turn(number, int(turn[1]), int(turn[2]), turn[3]))
+        elif turns or not (tag := TAG.fullmatch(line)):
+            _fail(number, f"{shown(line)}: must be a turn, such as: round 1, seat 0: rest")
+        else:
+            tags.add(number, tag[1], tag[2].strip())
+    return tags, turns
+
+
+def _begin(tags: _Tags, box: Files) -> Game:
+    """The game before the first turn of the record."""
+    boxes = load_boxes(box)
+    if tags.values.get("box", "") != boxes.digest:
+        played = f"box {shown(tags.values['box'])}" if "box" in tags.values else "no box file"
+        _fail(tags.line("box"), f"played with {played}; load(text, box=...) needs the same")
+    with _at(tags.line("mode")):
+        mode = get_mode(tags.text("mode"))
+    players = tags.whole("players")
+    with _at(tags.line("players")):
+        find_kit(mode, boxes, players, {})
+    options: dict[str, Any] = {}
+    numbers = [name for name, option in mode.options(boxes).items() if "min" in option]
+    for name in [name for name in tags.values if name not in TAGS]:
+        options[name] = tags.whole(name) if name in numbers else tags.text(name)
+        with _at(tags.line(name)):
+            check_options(mode, boxes, {name: options[name]})
+    begins = [name for name in tags.values if name in ("seed", "position")]
+    line = tags.line(begins[-1]) if begins else tags.last
+    if len(begins) != 1:
+        _fail(line, "needs a tag seed or a tag position, one of them")
+    if begins == ["seed"]:
+        seed = tags.whole("seed")
+        with _at(line):
+            return new(mode.id, players, check_seed(seed), box=box, **options)
+    with _at(line):
+        game = from_position(_json(tags.text("position"), line), box=box)
+    of_position = {"mode": game.mode, "players": game.players, **game.options}
+    for name, told in {"mode": mode.id, "players": players, **options}.items():
+        if of_position[name] != told:
+            _fail(tags.line(name), f"{name} {told}: the position has {of_position[name]}")
     return game
 
 
@@ -151,19 +208,15 @@ def _json(text: str, line: int) -> Any:
         _fail(line, "position: is not JSON")
 
 
-def _replay_turn(
-    game: Game, number: int, actions: str, round_: int, seat: int, *, final: bool
-) -> None:
+def _replay(game: Game, turn: _Turn, *, final: bool) -> None:
     if game.over:
-        _fail(number, "a turn after the end of the game")
-    if (round_, seat) != (game.round, game.turn):
-        _fail(number, f"round {round_}, seat {seat}: it is {_prefix(game)}")
-    for place, token in enumerate(actions.split(",")):
+        _fail(turn.line, "a turn after the end of the game")
+    if (turn.round, turn.seat) != (game.round, game.turn):
+        _fail(turn.line, f"round {turn.round}, seat {turn.seat}: it is {_prefix(game)}")
+    for place, token in enumerate(turn.actions.split(",")):
         if place and game.decision in ("turn", None):
-            _fail(number, f"{shown(token.strip())}: the turn is over")
-        try:
+            _fail(turn.line, f"{shown(token.strip())}: the turn is over")
+        with _at(turn.line):
             game.play(token.strip())
-        except CenturyError as error:
-            _fail(number, str(error))
     if not final and game.decision not in ("turn", None):
-        _fail(number, f"the turn is not finished: {game.decision}")
+        _fail(turn.line, f"the turn is not finished: {game.decision}")

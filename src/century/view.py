@@ -91,9 +91,7 @@ def view_seat(kit: Kit, s: State, seat: int) -> View:
 
 
 def view_market(kit: Kit, s: State) -> View:
-    row: list[View] = [
-        {"card": kit.merchants[card].id} for card in s.market_row[: s.market_shown]
-    ]
+    row: list[View] = [{"card": kit.merchants[card].id} for card in s.market_row[: s.market_shown]]
     if kit.mode.market == "hand":
         for place, card in enumerate(row):
             card["cubes"] = unpack(s.market_cubes[place])
@@ -113,9 +111,7 @@ def view_boards(kit: Kit, s: State) -> View:
         for seat in range(kit.players):
             if crew and s.held[seat] >> location & 1:
                 places[location] = {"seat": seat, "settlers": int(crew)}
-    seen: View = {
-        "locations": {kit.locations[place].id: places[place] for place in sorted(places)}
-    }
+    seen: View = {"locations": {kit.locations[place].id: places[place] for place in sorted(places)}}
     if kit.mode.exploration == "beside":
         seen["beside"] = sorted(beside)
     seen["bonus"] = {
@@ -198,9 +194,7 @@ def hidden(kit: Kit, s: State) -> View:
     if s.points_left:
         piles["points"] = [kit.points[card].id for card in s.points_deck[: s.points_left][::-1]]
     if s.market_left:
-        piles["market"] = [
-            kit.merchants[card].id for card in s.market_deck[: s.market_left][::-1]
-        ]
+        piles["market"] = [kit.merchants[card].id for card in s.market_deck[: s.market_left][::-1]]
     if kit.mode.boards:
         bonus = {
             kit.spaces[space]: [kit.bonus[tile].id for tile in stack]

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 import numba
+import numpy as np
 
 from century.rules.compiling import rule
 
@@ -23,7 +24,9 @@ else:
 
     @intrinsic
     def size(_typing, bits):
-        return types.int64(types.int64), lambda _context, builder, _sig, args: builder.ctpop(args[0])
+        return types.int64(types.int64), lambda _context, builder, _sig, args: builder.ctpop(
+            args[0]
+        )
 
     @intrinsic
     def first(_typing, bits):
@@ -34,15 +37,21 @@ else:
 
 
 @rule
+def signed(value: int) -> int:
+    """The value of a field for sums: Numba would turn unsigned and signed together into floats."""
+    return np.int64(value)  # type: ignore[return-value]
+
+
+@rule
 def bit(index: int) -> int:
     """The set that holds just this one."""
-    return 1 << int(index)
+    return 1 << signed(index)
 
 
 @rule
 def has(bits: int, index: int) -> bool:
     """Whether this one is in the set."""
-    return (bits >> int(index)) & 1 != 0
+    return (bits >> signed(index)) & 1 != 0
 
 
 @rule

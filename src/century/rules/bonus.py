@@ -1,6 +1,6 @@
 """Bonus tiles: stacks on the game board, spaces on the player boards."""
 
-from century.rules.bits import bit, has
+from century.rules.bits import bit, signed
 from century.rules.box import Box
 from century.rules.compiling import rule
 from century.rules.decisions import BONUS
@@ -12,11 +12,7 @@ def tiles_for(box: Box, s: State, spaces: int) -> int:
     """Of these spaces those from which the seat can take a tile (nw.loc.fort.bonus)."""
     if s.bonus_count[s.turn] >= box.own_bonus:  # ew3.bonus.full
         return 0
-    answers = 0
-    for space in range(box.spaces):
-        if has(spaces, space) and s.stack_count[space] > 0:
-            answers |= bit(space)
-    return answers
+    return signed(spaces) & signed(s.filled)
 
 
 @rule
@@ -28,12 +24,14 @@ def offer_bonus(s: State, spaces: int) -> None:
 @rule
 def take_bonus(box: Box, s: State, space: int) -> None:
     """Take the top tile of a stack, or none; what follows depends on why it was offered."""
-    seat = int(s.turn)
+    seat = signed(s.turn)
     if space < box.spaces:
         s.stack_count[space] -= 1
-        top = int(s.stack_count[space])
+        top = signed(s.stack_count[space])
         s.bonus[seat, s.bonus_count[seat]] = s.stack[space, top]
         s.stack[space, top] = 0
         s.bonus_count[seat] += 1
+        if top == 0:
+            s.filled ^= bit(space)
         s.took = 1
     s.spaces = 0

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import numpy as np
 
-from century.rules.records import Int8, Int16, Int64, Ints, dtype_of
+from century.rules.records import Byte, Int64, Ints, Word, dtype_of
 from century.rules.state import (
     BONUS_SPACES,
     COLUMNS,
@@ -44,7 +44,7 @@ BENEFITS = 5
 PER_SYMBOL, PER_PAIR, PER_SETTLERS, FLAT, PER_MERCHANTS = range(5)
 
 NO_SYMBOL = SYMBOLS - 1
-RANDOM_LAYOUT = -1
+RANDOM_LAYOUT = 255
 MOST_COST = 8  # of one colour; box files keep to it
 MOST_SETTLERS = 12
 
@@ -53,91 +53,91 @@ class Box:
     """The fields of one game's components."""
 
     # The mode
-    players: Int8
-    round_limit: Int16
-    end_cards: Int8  # point cards that trigger the end
-    own_bonus: Int8  # bonus spaces of a player board
+    players: Byte
+    round_limit: Word
+    end_cards: Byte  # point cards that trigger the end
+    own_bonus: Byte  # bonus spaces of a player board
     start_cubes: Annotated[Ints, np.uint32, (SEATS,)]
-    start_settlers: Int8
-    settlers: Int8  # of one seat, in all; none in spice_road
-    hands: Int8  # merchants are held in hand (spice_road)
-    routes: Int8  # merchants may be put in a route (east_west_1)
-    islands: Int8
-    beside: Int8  # left-over exploration tiles lie beside the board
-    face_up: Int8  # the top point card is visible
-    post_price: Int8  # cubes for each trading post already there
+    start_settlers: Byte
+    settlers: Byte  # of one seat, in all; none in spice_road
+    hands: Byte  # merchants are held in hand (spice_road)
+    routes: Byte  # merchants may be put in a route (east_west_1)
+    islands: Byte
+    beside: Byte  # left-over exploration tiles lie beside the board
+    face_up: Byte  # the top point card is visible
+    post_price: Byte  # cubes for each trading post already there
 
     # Answers to the turn decision, in this order: work or play, acquire, claim or route, rest
-    first_acquire: Int8
-    first_claim: Int8
-    first_route: Int8
-    rest: Int8
+    first_acquire: Byte
+    first_claim: Byte
+    first_route: Byte
+    rest: Byte
 
     # Merchant cards, locations, market tiles
-    effect_kind: Annotated[Ints, np.int8, (EFFECTS,)]
-    effect_steps: Annotated[Ints, np.int8, (EFFECTS,)]
+    effect_kind: Annotated[Ints, np.uint8, (EFFECTS,)]
+    effect_steps: Annotated[Ints, np.uint8, (EFFECTS,)]
     effect_cost: Annotated[Ints, np.uint32, (EFFECTS,)]
     effect_gain: Annotated[Ints, np.uint32, (EFFECTS,)]
 
-    market_row: Int8
-    market_cards: Annotated[Ints, np.int8, (MERCHANTS,)]
-    market_count: Int8
-    start_cards: Annotated[Ints, np.int8, (2,)]
+    market_row: Byte
+    market_cards: Annotated[Ints, np.uint8, (MERCHANTS,)]
+    market_count: Byte
+    start_cards: Annotated[Ints, np.uint8, (2,)]
     # merchants that n cubes of a colour pay for, as far as this colour goes
     merchants_paid: Annotated[Ints, np.int64, (4, MOST_COST + 1)]
 
-    points_row: Int8
-    points_cards: Annotated[Ints, np.int8, (POINT_CARDS,)]
-    points_count: Int8
+    points_row: Byte
+    points_cards: Annotated[Ints, np.uint8, (POINT_CARDS,)]
+    points_count: Byte
     point_cost: Annotated[Ints, np.uint32, (POINT_CARDS,)]
-    point_value: Annotated[Ints, np.int8, (POINT_CARDS,)]
-    point_benefit: Annotated[Ints, np.int8, (POINT_CARDS,)]
-    point_symbol: Annotated[Ints, np.int8, (POINT_CARDS,)]
+    point_value: Annotated[Ints, np.uint8, (POINT_CARDS,)]
+    point_benefit: Annotated[Ints, np.uint8, (POINT_CARDS,)]
+    point_symbol: Annotated[Ints, np.uint8, (POINT_CARDS,)]
     point_cube: Annotated[Ints, np.uint32, (POINT_CARDS,)]
-    point_settlers: Annotated[Ints, np.int8, (POINT_CARDS,)]
-    coins: Int8  # of each metal, per player
-    gold_value: Int8
-    silver_value: Int8
+    point_settlers: Annotated[Ints, np.uint8, (POINT_CARDS,)]
+    coins: Byte  # of each metal, per player
+    gold_value: Byte
+    silver_value: Byte
 
     # Locations
-    locations: Int8
-    location_kind: Annotated[Ints, np.int8, (LOCATIONS,)]
-    location_settlers: Annotated[Ints, np.int8, (LOCATIONS,)]
-    location_symbol: Annotated[Ints, np.int8, (LOCATIONS,)]
-    location_place: Annotated[Ints, np.int8, (LOCATIONS,)]  # fort or market: place in its row
-    location_spaces: Annotated[Ints, np.int16, (LOCATIONS,)]  # bonus spaces at a fort, as a set
-    location_sail: Annotated[Ints, np.int8, (LOCATIONS,)]
+    locations: Byte
+    location_kind: Annotated[Ints, np.uint8, (LOCATIONS,)]
+    location_settlers: Annotated[Ints, np.uint8, (LOCATIONS,)]
+    location_symbol: Annotated[Ints, np.uint8, (LOCATIONS,)]
+    location_place: Annotated[Ints, np.uint8, (LOCATIONS,)]  # fort or market: place in its row
+    location_spaces: Annotated[Ints, np.uint16, (LOCATIONS,)]  # bonus spaces at a fort, as a set
+    location_sail: Annotated[Ints, np.uint8, (LOCATIONS,)]
     with_symbol: Annotated[Ints, np.int64, (SYMBOLS,)]
     # locations of a symbol that need at most n settlers when empty
     manned: Annotated[Ints, np.int64, (SYMBOLS, MOST_SETTLERS + 1)]
     locations_paid: Annotated[Ints, np.int64, (4, MOST_COST + 1)]
     conditional: Int64  # locations whose use depends on more than cubes and settlers
     on_every_board: Int64
-    board_choices: Int8
-    board: Int8  # the chosen board, or NOWHERE to draw one
+    board_choices: Byte
+    board: Byte  # the chosen board, or NOWHERE to draw one
     on_board: Annotated[Ints, np.int64, (BOARD_CHOICES,)]
     covered: Int64  # by exploration tiles at the start
 
     # Tiles
     tile_cubes: Annotated[Ints, np.uint32, (TILES,)]
-    tile_settlers: Annotated[Ints, np.int8, (TILES,)]
-    tile_points: Annotated[Ints, np.int8, (TILES,)]
-    tile_benefit: Annotated[Ints, np.int8, (TILES,)]
-    spaces: Int8
-    space_size: Annotated[Ints, np.int8, (BONUS_SPACES,)]
-    column_spaces: Int16  # given by an emptied column of trading posts
-    fourth_spaces: Int16  # given by every fourth discarded merchant
+    tile_settlers: Annotated[Ints, np.uint8, (TILES,)]
+    tile_points: Annotated[Ints, np.uint8, (TILES,)]
+    tile_benefit: Annotated[Ints, np.uint8, (TILES,)]
+    spaces: Byte
+    space_size: Annotated[Ints, np.uint8, (BONUS_SPACES,)]
+    column_spaces: Word  # given by an emptied column of trading posts
+    fourth_spaces: Word  # given by every fourth discarded merchant
     bonus_used: Int64  # tiles of this mode, as a set
-    bonus_kind: Annotated[Ints, np.int8, (BONUS_TILES,)]
-    bonus_first: Annotated[Ints, np.int8, (BONUS_TILES,)]
-    bonus_second: Annotated[Ints, np.int8, (BONUS_TILES,)]
-    bonus_points: Annotated[Ints, np.int8, (BONUS_TILES,)]
+    bonus_kind: Annotated[Ints, np.uint8, (BONUS_TILES,)]
+    bonus_first: Annotated[Ints, np.uint8, (BONUS_TILES,)]
+    bonus_second: Annotated[Ints, np.uint8, (BONUS_TILES,)]
+    bonus_points: Annotated[Ints, np.uint8, (BONUS_TILES,)]
 
     # Islands
-    layout: Int8
+    layout: Byte
     layouts: Annotated[Ints, np.int8, (LAYOUTS, ISLANDS, 2)]
-    island_good: Annotated[Ints, np.int8, (MARKET_TILES,)]  # row of the trading-post section
-    post_value: Annotated[Ints, np.int8, (COLUMNS,)]
+    island_good: Annotated[Ints, np.uint8, (MARKET_TILES,)]  # row of the trading-post section
+    post_value: Annotated[Ints, np.uint8, (COLUMNS,)]
 
 
 BOX = dtype_of(Box)

@@ -4,6 +4,7 @@ Only additions, shifts and exclusive or on 32 bits, so that the interpreter, the
 draw the same numbers.
 """
 
+from century.rules.bits import signed
 from century.rules.compiling import rule
 from century.rules.records import Ints
 from century.rules.state import State
@@ -14,7 +15,7 @@ WORD = 0xFFFFFFFF
 @rule
 def draw(s: State) -> int:
     """The next 32 random bits."""
-    a, b, c, counter = int(s.rng[0]), int(s.rng[1]), int(s.rng[2]), int(s.rng[3])
+    a, b, c, counter = signed(s.rng[0]), signed(s.rng[1]), signed(s.rng[2]), signed(s.rng[3])
     drawn = (a + b + counter) & WORD
     s.rng[0] = b ^ (b >> 9)
     s.rng[1] = (c + (c << 3)) & WORD
@@ -26,8 +27,8 @@ def draw(s: State) -> int:
 @rule
 def seed_generator(s: State, seed: int) -> None:
     """Start the generator; the rounds mix close seeds apart."""
-    s.rng[0] = int(seed) & WORD
-    s.rng[1] = (int(seed) >> 32) & WORD
+    s.rng[0] = signed(seed) & WORD
+    s.rng[1] = (signed(seed) >> 32) & WORD
     s.rng[2] = 0x9E3779B9
     s.rng[3] = 1
     for _ in range(15):
@@ -37,13 +38,13 @@ def seed_generator(s: State, seed: int) -> None:
 @rule
 def below(s: State, n: int) -> int:
     """A random number from 0 to n - 1."""
-    return (draw(s) * int(n)) >> 32
+    return (draw(s) * signed(n)) >> 32
 
 
 @rule
 def shuffle(s: State, items: Ints, n: int) -> None:
     """Put the first n items in random order."""
-    for last in range(int(n) - 1, 0, -1):
+    for last in range(signed(n) - 1, 0, -1):
         other = below(s, last + 1)
         kept = items[last]
         items[last] = items[other]

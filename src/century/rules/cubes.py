@@ -4,6 +4,7 @@ The highest bit of each colour stays free (box files keep every count below 128)
 subtraction compares all four colours at once.
 """
 
+from century.rules.bits import signed
 from century.rules.compiling import rule
 
 YELLOW, RED, GREEN, BROWN = range(4)
@@ -15,25 +16,25 @@ GUARD = 0x80808080
 @rule
 def one(colour: int) -> int:
     """A single cube."""
-    return 1 << (8 * int(colour))
+    return 1 << (8 * signed(colour))
 
 
 @rule
 def count(cubes: int, colour: int) -> int:
     """How many cubes of one colour there are."""
-    return (int(cubes) >> (8 * int(colour))) & 0xFF
+    return (signed(cubes) >> (8 * signed(colour))) & 0xFF
 
 
 @rule
 def total(cubes: int) -> int:
     """How many cubes there are."""
-    return ((int(cubes) * 0x01010101) >> 24) & 0xFF
+    return ((signed(cubes) * 0x01010101) >> 24) & 0xFF
 
 
 @rule
 def holds(cubes: int, cost: int) -> bool:
     """Whether the cubes contain the cost."""
-    return ((int(cubes) | GUARD) - int(cost)) & GUARD == GUARD
+    return ((signed(cubes) | GUARD) - signed(cost)) & GUARD == GUARD
 
 
 @rule
@@ -53,7 +54,7 @@ def colours_to_give(cubes: int, lowest: int, many: int) -> int:
     A colour counts only if enough cubes of it and of later colours remain to finish.
     """
     found = 0
-    for colour in range(int(lowest), COLOURS):
-        if count(cubes, colour) > 0 and total(int(cubes) >> (8 * colour)) >= many:
+    for colour in range(signed(lowest), COLOURS):
+        if count(cubes, colour) > 0 and total(signed(cubes) >> (8 * colour)) >= many:
             found |= 1 << colour
     return found

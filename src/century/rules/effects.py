@@ -1,6 +1,6 @@
 """The three effects: produce, upgrade, trade; and returning cubes over the limit."""
 
-from century.rules.bits import bit
+from century.rules.bits import bit, signed
 from century.rules.box import PRODUCE, TRADE_CUBES, UPGRADE_CUBES, Box
 from century.rules.compiling import rule
 from century.rules.cubes import BROWN, colours_to_give, count, holds, one
@@ -33,9 +33,9 @@ def carry_out(box: Box, s: State, effect: int) -> None:
 @rule
 def trades(box: Box, s: State) -> int:
     """effect.trade, effect.trade.chain: what a repetition gains may pay for the next."""
-    cost = int(box.effect_cost[s.effect])
-    gain = int(box.effect_gain[s.effect])
-    cubes = int(s.cubes[s.turn])
+    cost = signed(box.effect_cost[s.effect])
+    gain = signed(box.effect_gain[s.effect])
+    cubes = signed(s.cubes[s.turn])
     answers = 1 if s.optional else 0
     for times in range(1, MOST_TRADES + 1):
         if not holds(cubes, cost):
@@ -47,8 +47,8 @@ def trades(box: Box, s: State) -> int:
 
 @rule
 def trade(box: Box, s: State, times: int) -> None:
-    swing = int(box.effect_gain[s.effect]) - int(box.effect_cost[s.effect])
-    s.cubes[s.turn] = int(s.cubes[s.turn]) + times * swing
+    swing = signed(box.effect_gain[s.effect]) - signed(box.effect_cost[s.effect])
+    s.cubes[s.turn] = signed(s.cubes[s.turn]) + times * swing
     s.decision = DONE
 
 
@@ -57,7 +57,7 @@ def upgrades(s: State) -> int:
     """effect.upgrade in colour order, effect.upgrade.top."""
     cubes = s.cubes[s.turn]
     answers = bit(STOP_UPGRADING)
-    for colour in range(int(s.colour), BROWN):
+    for colour in range(signed(s.colour), BROWN):
         if count(cubes, colour) > 0:
             answers |= 1 << colour
     return answers
@@ -68,7 +68,7 @@ def upgrade(s: State, answer: int) -> None:
     if answer == STOP_UPGRADING:
         s.decision = DONE
         return
-    s.cubes[s.turn] = int(s.cubes[s.turn]) - one(answer) + one(answer + 1)
+    s.cubes[s.turn] = signed(s.cubes[s.turn]) - one(answer) + one(answer + 1)
     s.colour = answer
     s.steps -= 1
     if s.steps == 0:
@@ -84,7 +84,7 @@ def returns(s: State) -> int:
 @rule
 def give_back(s: State, colour: int) -> bool:
     """Return a cube to the supply; tells whether it was the last."""
-    s.cubes[s.seat] = int(s.cubes[s.seat]) - one(colour)
+    s.cubes[s.seat] = signed(s.cubes[s.seat]) - one(colour)
     s.colour = colour
     s.steps -= 1
     return s.steps == 0

@@ -1,7 +1,7 @@
 """`legal` and `apply`: the rules of all modes, one decision at a time."""
 
 from century.rules import decisions as d
-from century.rules.bits import bit, first, has
+from century.rules.bits import bit, first, has, signed
 from century.rules.bonus import take_bonus, tiles_for
 from century.rules.box import FORT, SAIL, Box
 from century.rules.compiling import entry, rule
@@ -56,13 +56,13 @@ def answers(box: Box, s: State) -> int:
     if decision == d.SWAP:
         return swaps(s)
     if decision == d.SAIL:
-        return sails(box, s, s.location, s.cubes[s.turn])
+        return sails(box, s, signed(s.location), signed(s.cubes[s.turn]))
     if decision == d.PAY:
         return pays(s)
     if decision == d.BUILD:
         return builds(box, s)
     if decision == d.POST:
-        return post_trades(box, s, s.cubes[s.turn])
+        return post_trades(box, s, signed(s.cubes[s.turn]))
     return 0
 
 

@@ -1,8 +1,9 @@
 """Forts: a bonus tile, then the point card above; its benefit; exploration tiles."""
 
-from century.rules.bits import bit
+from century.rules.bits import bit, signed
 from century.rules.bonus import tiles_for
-from century.rules.box import AID, EXPLORE as EXPLORE_CARD, SETTLERS, TOOL, Box
+from century.rules.box import AID, SETTLERS, TOOL, Box
+from century.rules.box import EXPLORE as EXPLORE_CARD
 from century.rules.compiling import rule
 from century.rules.cubes import holds
 from century.rules.decisions import DO_CLAIM, DONE, EXPLORE, SKIP_CLAIM
@@ -13,7 +14,7 @@ from century.rules.state import BESIDE, NOWHERE, TILES, State
 @rule
 def claimable(box: Box, s: State, location: int, cubes: int) -> bool:
     """nw.loc.fort.claim: there is a card above this fort, and the cubes pay for it."""
-    place = int(box.location_place[location])
+    place = signed(box.location_place[location])
     return place < s.points_shown and holds(cubes, box.point_cost[s.points_row[place]])
 
 
@@ -21,8 +22,7 @@ def claimable(box: Box, s: State, location: int, cubes: int) -> bool:
 def fort_possible(box: Box, s: State, location: int, cubes: int) -> bool:
     """nw.loc.fort: at least one of the two."""
     return (
-        claimable(box, s, location, cubes)
-        or tiles_for(box, s, box.location_spaces[location]) != 0
+        claimable(box, s, location, cubes) or tiles_for(box, s, box.location_spaces[location]) != 0
     )
 
 
@@ -30,7 +30,7 @@ def fort_possible(box: Box, s: State, location: int, cubes: int) -> bool:
 def fort_bonuses(box: Box, s: State) -> int:
     """nw.loc.fort.order: the tile first; it may be left out for the sake of the card."""
     answers = tiles_for(box, s, s.spaces)
-    if answers == 0 or claimable(box, s, s.location, s.cubes[s.turn]):
+    if answers == 0 or claimable(box, s, signed(s.location), signed(s.cubes[s.turn])):
         answers |= bit(box.spaces)
     return answers
 
@@ -38,7 +38,7 @@ def fort_bonuses(box: Box, s: State) -> int:
 @rule
 def claims(box: Box, s: State) -> int:
     answers = 0
-    if claimable(box, s, s.location, s.cubes[s.turn]):
+    if claimable(box, s, signed(s.location), signed(s.cubes[s.turn])):
         answers |= bit(DO_CLAIM)
     if s.took:
         answers |= bit(SKIP_CLAIM)
@@ -50,17 +50,16 @@ def claim_at_fort(box: Box, s: State, answer: int) -> None:
     s.decision = DONE
     if answer == SKIP_CLAIM:
         return
-    seat = int(s.turn)
-    card = leave_points_row(s, int(box.location_place[s.location]))  # nw.loc.fort.refill
+    seat = signed(s.turn)
+    card = leave_points_row(s, signed(box.location_place[s.location]))  # nw.loc.fort.refill
     s.cubes[seat] -= box.point_cost[card]
     s.taken[seat, s.taken_count[seat]] = card
     s.taken_count[seat] += 1
     if s.taken_count[seat] == box.end_cards:  # nw.end
         s.ending = 1
+    learn(box, s, seat, card)
     benefit = box.point_benefit[card]
-    if benefit == AID or benefit == TOOL:
-        learn(box, s, seat, card)
-    elif benefit == SETTLERS:  # nw.card.settlers
+    if benefit == SETTLERS:  # nw.card.settlers
         recruit(s, seat, box.point_settlers[card])
     elif benefit == EXPLORE_CARD and explorations(s) != 0:  # nw.card.explore.none
         s.decision = EXPLORE
@@ -79,7 +78,7 @@ def learn(box: Box, s: State, seat: int, card: int) -> None:
 @rule
 def recruit(s: State, seat: int, settlers: int) -> None:
     """Move settlers from the reserve to the player board, as many as there are."""
-    moved = min(int(settlers), int(s.reserve[seat]))
+    moved = min(signed(settlers), signed(s.reserve[seat]))
     s.reserve[seat] -= moved
     s.settlers[seat] += moved
 
@@ -96,7 +95,7 @@ def explorations(s: State) -> int:
 
 @rule
 def explore(box: Box, s: State, tile: int) -> None:
-    seat = int(s.turn)
+    seat = signed(s.turn)
     if s.tile_at[tile] != BESIDE:
         s.closed &= ~bit(s.tile_at[tile])  # nw.card.explore.uncover
     s.tile_at[tile] = NOWHERE

@@ -1,6 +1,6 @@
 """Where the islands lie: hexagons in axial coordinates."""
 
-from century.rules.bits import bit
+from century.rules.bits import bit, signed
 from century.rules.box import RANDOM_LAYOUT, Box
 from century.rules.chance import below
 from century.rules.compiling import rule
@@ -12,7 +12,7 @@ TOUCHING = 2  # ew2.setup.islands: every tile touches at least so many others
 @rule
 def touching(q: int, r: int, other_q: int, other_r: int) -> bool:
     """Whether two different places share a side."""
-    dq, dr = int(other_q) - int(q), int(other_r) - int(r)
+    dq, dr = signed(other_q) - signed(q), signed(other_r) - signed(r)
     return abs(dq) <= 1 and abs(dr) <= 1 and abs(dq + dr) <= 1 and (dq != 0 or dr != 0)
 
 

@@ -1,6 +1,6 @@
 """Market locations of From East to West I and III: use, take, renew; the discard pile."""
 
-from century.rules.bits import bit
+from century.rules.bits import bit, signed
 from century.rules.bonus import offer_bonus
 from century.rules.box import Box
 from century.rules.compiling import rule
@@ -13,17 +13,17 @@ from century.rules.state import NOWHERE, ROUTE, State
 @rule
 def market_possible(box: Box, s: State, location: int, cubes: int) -> bool:
     """ew1.loc.market.empty; without a route the card must be used (ew3.loc.market)."""
-    place = int(box.location_place[location])
+    place = signed(box.location_place[location])
     if place >= s.market_shown:
         return False
-    return box.routes != 0 or possible(box, s.market_row[place], cubes)
+    return box.routes != 0 or possible(box, signed(s.market_row[place]), cubes)
 
 
 @rule
 def market_uses(box: Box, s: State) -> int:
     """ew1.loc.market: use the card or take it."""
     answers = 0
-    if possible(box, s.market_row[s.place], s.cubes[s.turn]):
+    if possible(box, signed(s.market_row[s.place]), signed(s.cubes[s.turn])):
         answers |= bit(USE)
     if box.routes:
         answers |= bit(TAKE)
@@ -33,10 +33,10 @@ def market_uses(box: Box, s: State) -> int:
 @rule
 def use_market(box: Box, s: State, answer: int) -> None:
     if answer == USE:  # ew1.loc.market.use
-        carry_out(box, s, s.market_row[s.place])
+        carry_out(box, s, signed(s.market_row[s.place]))
     elif s.route_count[s.turn] < ROUTE:  # ew1.loc.market.take
-        seat = int(s.turn)
-        s.route[seat, s.route_count[seat]] = leave_market_row(s, s.place)
+        seat = signed(s.turn)
+        s.route[seat, s.route_count[seat]] = leave_market_row(s, signed(s.place))
         s.route_count[seat] += 1
         s.place = NOWHERE
         s.decision = DONE
@@ -47,11 +47,11 @@ def use_market(box: Box, s: State, answer: int) -> None:
 @rule
 def replace_in_route(s: State, place: int) -> None:
     """ew1.loc.market.full"""
-    seat = int(s.turn)
-    discard_merchant(s, seat, s.route[seat, place])
+    seat = signed(s.turn)
+    discard_merchant(s, seat, signed(s.route[seat, place]))
     s.settlers[seat] += s.route_settlers[seat, place]  # ew1.loc.market.full.settlers
     s.route_settlers[seat, place] = 0
-    s.route[seat, place] = leave_market_row(s, s.place)
+    s.route[seat, place] = leave_market_row(s, signed(s.place))
     s.place = NOWHERE
     s.decision = DONE
 
@@ -65,8 +65,8 @@ def discard_merchant(s: State, seat: int, card: int) -> None:
 @rule
 def leave_market(box: Box, s: State) -> None:
     """After its effect the used card goes to the discard pile (ew1.loc.market.refill)."""
-    seat = int(s.turn)
-    discard_merchant(s, seat, leave_market_row(s, s.place))
+    seat = signed(s.turn)
+    discard_merchant(s, seat, leave_market_row(s, signed(s.place)))
     s.place = NOWHERE
     if box.fourth_spaces and s.cards_count[seat] % 4 == 0:  # ew3.loc.market.fourth
         offer_bonus(s, box.fourth_spaces)
@@ -75,8 +75,8 @@ def leave_market(box: Box, s: State) -> None:
 @rule
 def renew(box: Box, s: State) -> None:
     """ew1.loc.renew: the row goes under the deck and is dealt anew."""
-    shown = int(s.market_shown)
-    for i in range(int(s.market_left) - 1, -1, -1):
+    shown = signed(s.market_shown)
+    for i in range(signed(s.market_left) - 1, -1, -1):
         s.market_deck[i + shown] = s.market_deck[i]
     for place in range(shown):  # ew1.loc.renew.order: the leftmost would be drawn first of them
         s.market_deck[shown - 1 - place] = s.market_row[place]

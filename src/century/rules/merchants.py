@@ -1,6 +1,6 @@
 """The turn of Spice Road: play, acquire, claim, rest."""
 
-from century.rules.bits import bit
+from century.rules.bits import bit, signed
 from century.rules.box import MOST_COST, Box
 from century.rules.compiling import rule
 from century.rules.cubes import colours_held, count, holds, one, total
@@ -16,18 +16,18 @@ def playable(box: Box, cubes: int) -> int:
     cards = box.merchants_paid[0, min(count(cubes, 0), MOST_COST)]
     for colour in range(1, 4):
         cards &= box.merchants_paid[colour, min(count(cubes, colour), MOST_COST)]
-    return int(cards)
+    return signed(cards)
 
 
 @rule
 def merchant_turns(box: Box, s: State) -> int:
     """What the seat may do: cards to play, places to acquire or claim, rest."""
-    cubes = int(s.cubes[s.turn])
-    answers = bit(box.rest) | (int(s.hand[s.turn]) & playable(box, cubes))
+    cubes = signed(s.cubes[s.turn])
+    answers = bit(box.rest) | (signed(s.hand[s.turn]) & playable(box, cubes))
     # sr.acquire.cost, sr.acquire.first-pay: a cube for each card on the left
-    acquirable = min(total(cubes) + 1, int(s.market_shown))
-    answers |= (bit(acquirable) - 1) << int(box.first_acquire)
-    for place in range(s.points_shown):
+    acquirable = min(total(cubes) + 1, signed(s.market_shown))
+    answers |= (bit(acquirable) - 1) << signed(box.first_acquire)
+    for place in range(signed(s.points_shown)):
         if holds(cubes, box.point_cost[s.points_row[place]]):  # sr.claim.pay
             answers |= bit(box.first_claim + place)
     return answers
@@ -38,23 +38,24 @@ def merchant_turn(box: Box, s: State, answer: int) -> None:
     if answer < box.first_acquire:
         play(box, s, answer)
     elif answer < box.first_claim:
-        acquire(s, answer - int(box.first_acquire))
+        acquire(s, answer - signed(box.first_acquire))
     elif answer < box.rest:
-        claim(box, s, answer - int(box.first_claim))
+        claim(box, s, answer - signed(box.first_claim))
     else:  # sr.turn.rest: `cards` lists the hand, then what was played
-        s.played_count[s.turn] = 0
-        s.hand[s.turn] = 0
-        for i in range(s.cards_count[s.turn]):
-            s.hand[s.turn] |= bit(s.cards[s.turn, i])
+        seat = signed(s.turn)
+        last = signed(s.cards_count[seat])
+        for i in range(last - signed(s.played_count[seat]), last):
+            s.hand[seat] |= bit(s.cards[seat, i])
+        s.played_count[seat] = 0
         s.decision = DONE
 
 
 @rule
 def play(box: Box, s: State, card: int) -> None:
     """sr.turn.play"""
-    seat = int(s.turn)
+    seat = signed(s.turn)
     cards = s.cards[seat]
-    last = int(s.cards_count[seat]) - 1
+    last = signed(s.cards_count[seat]) - 1
     i = 0
     while cards[i] != card:
         i += 1
@@ -86,9 +87,9 @@ def places(s: State) -> int:
 
 @rule
 def place_cube(s: State, colour: int) -> None:
-    s.cubes[s.turn] = int(s.cubes[s.turn]) - one(colour)
-    paid = int(s.place) - int(s.steps)
-    s.market_cubes[paid] = int(s.market_cubes[paid]) + one(colour)
+    s.cubes[s.turn] = signed(s.cubes[s.turn]) - one(colour)
+    paid = signed(s.place) - signed(s.steps)
+    s.market_cubes[paid] = signed(s.market_cubes[paid]) + one(colour)
     s.steps -= 1
     if s.steps == 0:
         take_merchant(s)
@@ -96,12 +97,12 @@ def place_cube(s: State, colour: int) -> None:
 
 @rule
 def take_merchant(s: State) -> None:
-    seat = int(s.turn)
+    seat = signed(s.turn)
     s.cubes[seat] += s.market_cubes[s.place]  # sr.acquire.cubes
-    card = leave_market_row(s, s.place)
+    card = leave_market_row(s, signed(s.place))
     cards = s.cards[seat]
-    i = int(s.cards_count[seat])
-    for _ in range(s.played_count[seat]):  # the hand stands before the played cards
+    i = signed(s.cards_count[seat])
+    for _ in range(signed(s.played_count[seat])):  # the hand stands before the played cards
         cards[i] = cards[i - 1]
         i -= 1
     cards[i] = card
@@ -113,7 +114,7 @@ def take_merchant(s: State) -> None:
 @rule
 def claim(box: Box, s: State, place: int) -> None:
     """sr.turn.claim"""
-    seat = int(s.turn)
+    seat = signed(s.turn)
     if place == 0 and s.gold_left > 0:  # sr.claim.gold
         s.gold[seat] += 1
         s.gold_left -= 1

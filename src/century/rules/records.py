@@ -8,8 +8,9 @@ import numpy.typing as npt
 Ints = npt.NDArray[Any]
 States = npt.NDArray[Any]
 
-Int8 = Annotated[int, np.int8]
-Int16 = Annotated[int, np.int16]
+# Unsigned: Numba then leaves out the code for negative indices
+Byte = Annotated[int, np.uint8]
+Word = Annotated[int, np.uint16]
 Int64 = Annotated[int, np.int64]
 
 

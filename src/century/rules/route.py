@@ -1,6 +1,6 @@
 """The trade route of From East to West I."""
 
-from century.rules.bits import bit
+from century.rules.bits import bit, signed
 from century.rules.box import Box
 from century.rules.compiling import rule
 from century.rules.cubes import YELLOW, one
@@ -12,16 +12,16 @@ from century.rules.state import ROUTE, State
 @rule
 def route_turns(box: Box, s: State) -> int:
     """ew1.route: the places that can be used, as a set."""
-    seat = int(s.turn)
-    free = int(s.settlers[seat])
+    seat = signed(s.turn)
+    free = signed(s.settlers[seat])
     needed = 1  # ew1.route.cost, ew1.route.plain
     answers = 0
-    for place in range(s.route_count[seat]):
+    for place in range(signed(s.route_count[seat])):
         if s.route_settlers[seat, place] > 0:
             continue
         if needed > free:
             break
-        if possible(box, s.route[seat, place], s.cubes[seat]):  # ew1.route.trade
+        if possible(box, signed(s.route[seat, place]), signed(s.cubes[seat])):  # ew1.route.trade
             answers |= bit(place)
         needed += 1
     return answers
@@ -29,20 +29,20 @@ def route_turns(box: Box, s: State) -> int:
 
 @rule
 def use_route(box: Box, s: State, place: int) -> None:
-    seat = int(s.turn)
+    seat = signed(s.turn)
     needed = 1
     for left in range(place):
         if s.route_settlers[seat, left] == 0:
             needed += 1
     s.settlers[seat] -= needed
     s.route_settlers[seat, place] = needed
-    carry_out(box, s, s.route[seat, place])
+    carry_out(box, s, signed(s.route[seat, place]))
 
 
 @rule
 def adjust(s: State) -> None:
     """ew1.loc.adjust"""
-    s.cubes[s.turn] = int(s.cubes[s.turn]) + one(YELLOW)
+    s.cubes[s.turn] = signed(s.cubes[s.turn]) + one(YELLOW)
     s.decision = SWAP
 
 
@@ -61,7 +61,7 @@ def swaps(s: State) -> int:
 
 @rule
 def swap(s: State, answer: int) -> None:
-    seat = int(s.turn)
+    seat = signed(s.turn)
     pair = 0
     for left in range(ROUTE):
         for right in range(left + 1, ROUTE):

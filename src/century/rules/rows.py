@@ -1,5 +1,6 @@
 """Rows of cards: they close to the left and fill up from their deck (row.slide)."""
 
+from century.rules.bits import signed
 from century.rules.compiling import rule
 from century.rules.state import State
 
@@ -7,8 +8,8 @@ from century.rules.state import State
 @rule
 def leave_points_row(s: State, place: int) -> int:
     """Take the point card at a place; row.empty-deck leaves the row shorter."""
-    card = int(s.points_row[place])
-    last = int(s.points_shown) - 1
+    card = signed(s.points_row[place])
+    last = signed(s.points_shown) - 1
     for i in range(place, last):
         s.points_row[i] = s.points_row[i + 1]
     if s.points_left > 0:
@@ -24,8 +25,8 @@ def leave_points_row(s: State, place: int) -> int:
 @rule
 def leave_market_row(s: State, place: int) -> int:
     """Take the merchant card at a place; cubes travel with their card (sr.acquire.refill)."""
-    card = int(s.market_row[place])
-    last = int(s.market_shown) - 1
+    card = signed(s.market_row[place])
+    last = signed(s.market_shown) - 1
     for i in range(place, last):
         s.market_row[i] = s.market_row[i + 1]
         s.market_cubes[i] = s.market_cubes[i + 1]

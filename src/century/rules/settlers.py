@@ -1,6 +1,8 @@
 """The turn of A New World and its family: work or rest; how many settlers a location needs."""
 
-from century.rules.bits import bit, first, has
+from century.rules import decisions
+from century.rules.bits import bit, first, has, signed
+from century.rules.bonus import offer_bonus
 from century.rules.box import (
     ADJUST,
     FORT,
@@ -15,10 +17,8 @@ from century.rules.box import (
     SHIP_TRADE,
     Box,
 )
-from century.rules.bonus import offer_bonus
 from century.rules.compiling import rule
 from century.rules.cubes import count
-from century.rules import decisions
 from century.rules.effects import carry_out
 from century.rules.forts import fort_possible
 from century.rules.market import market_possible, renew
@@ -28,36 +28,26 @@ from century.rules.state import State
 
 
 @rule
-def others_held(box: Box, s: State) -> int:
-    """The locations that other seats hold, as a set."""
-    held = 0
-    for seat in range(box.players):
-        if seat != s.turn:
-            held |= int(s.held[seat])
-    return held
-
-
-@rule
 def required(box: Box, s: State, location: int) -> int:
     """nw.work.empty, nw.work.oust, nw.work.aid, nw.work.min"""
-    needed = int(s.crew[location]) + 1
+    needed = signed(s.crew[location]) + 1
     if needed == 1:
-        needed = int(box.location_settlers[location])
-    return max(1, needed - int(s.aid[s.turn, box.location_symbol[location]]))
+        needed = signed(box.location_settlers[location])
+    return max(1, needed - signed(s.aid[s.turn, box.location_symbol[location]]))
 
 
 @rule
 def manned(box: Box, s: State) -> int:
     """nw.work.supply: the open locations that the seat has settlers enough for, as a set."""
-    seat = int(s.turn)
-    free = int(s.settlers[seat])
+    seat = signed(s.turn)
+    free = signed(s.settlers[seat])
     if free == 0:
         return 0
     empty = 0
     for symbol in range(NO_SYMBOL + 1):
-        empty |= int(box.manned[symbol, min(free + int(s.aid[seat, symbol]), MOST_SETTLERS)])
-    barred = int(s.closed) | int(s.held[seat])  # nw.work.covered, nw.work.own
-    occupied = others_held(box, s) & ~barred
+        empty |= signed(box.manned[symbol, min(free + signed(s.aid[seat, symbol]), MOST_SETTLERS)])
+    barred = signed(s.closed) | signed(s.held[seat])  # nw.work.covered, nw.work.own
+    occupied = signed(s.occupied) & ~barred
     found = empty & ~barred & ~occupied
     while occupied:
         location = first(occupied)
@@ -73,18 +63,18 @@ def paid(box: Box, cubes: int) -> int:
     locations = box.locations_paid[0, min(count(cubes, 0), MOST_COST)]
     for colour in range(1, 4):
         locations &= box.locations_paid[colour, min(count(cubes, colour), MOST_COST)]
-    return int(locations)
+    return signed(locations)
 
 
 @rule
 def paid_with_tools(box: Box, s: State) -> int:
     """nw.work.tools: cubes of tool cards count where their symbol stands."""
-    cubes = int(s.cubes[s.turn])
+    cubes = signed(s.cubes[s.turn])
     locations = paid(box, cubes)
     for symbol in range(NO_SYMBOL):
-        tools = int(s.tools[s.turn, symbol])
+        tools = signed(s.tools[s.turn, symbol])
         if tools:
-            here = int(box.with_symbol[symbol])
+            here = signed(box.with_symbol[symbol])
             locations = (locations & ~here) | (paid(box, cubes + tools) & here)
     return locations
 
@@ -93,7 +83,7 @@ def paid_with_tools(box: Box, s: State) -> int:
 def usable(box: Box, s: State, location: int) -> bool:
     """nw.work.must for locations whose action depends on more than its own cost."""
     kind = box.location_kind[location]
-    cubes = int(s.cubes[s.turn]) + int(s.tools[s.turn, box.location_symbol[location]])
+    cubes = signed(s.cubes[s.turn]) + signed(s.tools[s.turn, box.location_symbol[location]])
     if kind == FORT:
         return fort_possible(box, s, location, cubes)
     if kind == MARKET:
@@ -109,14 +99,14 @@ def usable(box: Box, s: State, location: int) -> bool:
 def settler_turns(box: Box, s: State) -> int:
     """nw.turn.work, nw.turn.rest, and the route where there is one."""
     answers = manned(box, s) & paid_with_tools(box, s)
-    doubtful = answers & int(box.conditional)
+    doubtful = answers & signed(box.conditional)
     while doubtful:
         location = first(doubtful)
         doubtful &= doubtful - 1
         if not usable(box, s, location):
             answers ^= bit(location)
     if box.routes:
-        answers |= route_turns(box, s) << int(box.first_route)
+        answers |= route_turns(box, s) << signed(box.first_route)
     return answers | bit(box.rest)
 
 
@@ -127,19 +117,20 @@ def settler_turn(box: Box, s: State, answer: int) -> None:
     elif answer < box.first_route:
         work(box, s, answer)
     else:
-        use_route(box, s, answer - int(box.first_route))
+        use_route(box, s, answer - signed(box.first_route))
 
 
 @rule
 def rest(box: Box, s: State) -> None:
     """nw.turn.rest, ew1.rest"""
-    seat = int(s.turn)
-    held = int(s.held[seat])
+    seat = signed(s.turn)
+    held = signed(s.held[seat])
+    s.occupied ^= held
     while held:
         s.crew[first(held)] = 0
         held &= held - 1
     s.held[seat] = 0
-    for place in range(s.route_count[seat]):
+    for place in range(signed(s.route_count[seat])):
         s.route_settlers[seat, place] = 0
     s.settlers[seat] = box.settlers - s.reserve[seat]
     s.decision = decisions.DONE
@@ -148,16 +139,17 @@ def rest(box: Box, s: State) -> None:
 @rule
 def work(box: Box, s: State, location: int) -> None:
     """Put the settlers, receive the cubes of tools, start the action."""
-    seat = int(s.turn)
+    seat = signed(s.turn)
     needed = required(box, s, location)
     if s.crew[location] > 0:  # nw.work.oust
-        for owner in range(box.players):
+        for owner in range(signed(box.players)):
             if has(s.held[owner], location):
                 s.held[owner] ^= bit(location)
                 s.settlers[owner] += s.crew[location]
     s.settlers[seat] -= needed
     s.crew[location] = needed
     s.held[seat] |= bit(location)
+    s.occupied |= bit(location)
     s.cubes[seat] += s.tools[seat, box.location_symbol[location]]  # nw.work.tools
 
     kind = box.location_kind[location]

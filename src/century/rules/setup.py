@@ -1,6 +1,6 @@
 """The table at the start of a game, and dealing anew what nobody can know."""
 
-from century.rules.bits import bit, first, pick, size
+from century.rules.bits import bit, first, pick, signed, size
 from century.rules.box import MARKET_TILES, Box
 from century.rules.chance import below, seed_generator, shuffle
 from century.rules.compiling import entry, rule
@@ -23,7 +23,7 @@ def set_up(box: Box, s: State, seed: int) -> None:
     seed_generator(s, seed)
     deal_points(box, s)
     deal_market(box, s)
-    for seat in range(box.players):
+    for seat in range(signed(box.players)):
         s.cubes[seat] = box.start_cubes[seat]  # sr.setup.cubes, nw.setup.cubes
     if box.hands:
         set_up_hands(box, s)
@@ -39,11 +39,11 @@ def set_up(box: Box, s: State, seed: int) -> None:
 @rule
 def deal_points(box: Box, s: State) -> None:
     """sr.setup.points, nw.setup.cards.row"""
-    for i in range(box.points_count):
+    for i in range(signed(box.points_count)):
         s.points_deck[i] = box.points_cards[i]
     shuffle(s, s.points_deck, box.points_count)
     s.points_left = box.points_count
-    for place in range(box.points_row):
+    for place in range(signed(box.points_row)):
         s.points_left -= 1
         s.points_row[place] = s.points_deck[s.points_left]
         s.points_deck[s.points_left] = 0
@@ -53,7 +53,7 @@ def deal_points(box: Box, s: State) -> None:
 @rule
 def deal_market(box: Box, s: State) -> None:
     """sr.setup.market, ew1.setup.market, ew3.setup.market"""
-    for i in range(box.market_count):
+    for i in range(signed(box.market_count)):
         s.market_deck[i] = box.market_cards[i]
     shuffle(s, s.market_deck, box.market_count)
     s.market_left = box.market_count
@@ -63,7 +63,7 @@ def deal_market(box: Box, s: State) -> None:
 @rule
 def set_up_hands(box: Box, s: State) -> None:
     """sr.setup.hand, sr.setup.coins"""
-    for seat in range(box.players):
+    for seat in range(signed(box.players)):
         for i in range(len(box.start_cards)):
             s.cards[seat, i] = box.start_cards[i]
             s.hand[seat] |= bit(box.start_cards[i])
@@ -75,12 +75,12 @@ def set_up_hands(box: Box, s: State) -> None:
 @rule
 def set_up_board(box: Box, s: State) -> None:
     """Boards, exploration tiles, settlers and bonus tiles."""
-    on_board = int(box.on_every_board)
+    on_board = signed(box.on_every_board)
     if box.board_choices:  # nw.setup.boards
         drawn = below(s, box.board_choices)  # also where chosen: the rest is dealt the same
         s.board = box.board if box.board != NOWHERE else drawn
-        on_board |= int(box.on_board[s.board])
-    for seat in range(box.players):  # nw.setup.settlers
+        on_board |= signed(box.on_board[s.board])
+    for seat in range(signed(box.players)):  # nw.setup.settlers
         s.settlers[seat] = box.start_settlers
         s.reserve[seat] = box.settlers - box.start_settlers
     cover(box, s, on_board)
@@ -93,10 +93,10 @@ def cover(box: Box, s: State, on_board: int) -> None:
     for tile in range(TILES):
         s.tile_at[tile] = tile
     shuffle(s, s.tile_at, TILES)  # for now, the order in which each tile is drawn
-    to_cover = int(box.covered) & on_board
+    to_cover = signed(box.covered) & on_board
     s.closed = to_cover | ~on_board
     for tile in range(TILES):
-        drawn = int(s.tile_at[tile])
+        drawn = signed(s.tile_at[tile])
         if drawn < size(to_cover):
             s.tile_at[tile] = pick(to_cover, drawn)
         else:
@@ -106,13 +106,15 @@ def cover(box: Box, s: State, on_board: int) -> None:
 @rule
 def deal_bonus(box: Box, s: State) -> None:
     """nw.setup.bonus: fill every bonus space with random tiles."""
-    pool = int(box.bonus_used)
-    for space in range(box.spaces):
-        for i in range(box.space_size[space]):
+    pool = signed(box.bonus_used)
+    for space in range(signed(box.spaces)):
+        for i in range(signed(box.space_size[space])):
             tile = pick(pool, below(s, size(pool)))
             pool ^= bit(tile)
             s.stack[space, i] = tile
         s.stack_count[space] = box.space_size[space]
+        if box.space_size[space] > 0:
+            s.filled |= bit(space)
 
 
 @rule
@@ -146,19 +148,20 @@ def redeal(box: Box, s: State, seed: int) -> None:
 def deal_again(box: Box, s: State, seed: int) -> None:
     seed_generator(s, seed)
     known = 1 if box.face_up and s.points_left > 0 else 0  # the top card of a face-up deck
-    sort(s.points_deck, s.points_left - known)
-    shuffle(s, s.points_deck, s.points_left - known)
-    sort(s.market_deck, s.market_left)
+    unknown = signed(s.points_left) - known
+    sort(s.points_deck, unknown)
+    shuffle(s, s.points_deck, unknown)
+    sort(s.market_deck, signed(s.market_left))
     shuffle(s, s.market_deck, s.market_left)
-    pool = int(box.bonus_used)
+    pool = signed(box.bonus_used)
     for seat in range(len(s.bonus_count)):
-        for i in range(s.bonus_count[seat]):
+        for i in range(signed(s.bonus_count[seat])):
             pool &= ~bit(s.bonus[seat, i])
-    for space in range(box.spaces):
+    for space in range(signed(box.spaces)):
         if s.stack_count[space] > 0:
-            pool &= ~bit(s.stack[space, s.stack_count[space] - 1])
-    for space in range(box.spaces):
-        for i in range(s.stack_count[space] - 1):
+            pool &= ~bit(s.stack[space, signed(s.stack_count[space]) - 1])
+    for space in range(signed(box.spaces)):
+        for i in range(signed(s.stack_count[space]) - 1):
             tile = pick(pool, below(s, size(pool)))
             pool ^= bit(tile)
             s.stack[space, i] = tile

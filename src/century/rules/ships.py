@@ -1,6 +1,6 @@
 """Ships and trading posts of From East to West II and III."""
 
-from century.rules.bits import bit, has
+from century.rules.bits import bit, first, has, signed
 from century.rules.bonus import offer_bonus
 from century.rules.box import ISLAND_EFFECT, Box
 from century.rules.compiling import rule
@@ -18,11 +18,12 @@ def reach(s: State, island: int, steps: int) -> int:
     if steps == ANYWHERE:
         found = bit(ISLANDS) - 1
     else:
-        found = int(s.near[island])
+        found = signed(s.near[island])
         if steps == 2:
-            for neighbour in range(ISLANDS):
-                if has(s.near[island], neighbour):
-                    found |= int(s.near[neighbour])
+            neighbours = found
+            while neighbours:
+                found |= signed(s.near[first(neighbours)])
+                neighbours &= neighbours - 1
     return found & ~bit(island)  # ew2.loc.sail.must
 
 
@@ -30,7 +31,7 @@ def reach(s: State, island: int, steps: int) -> int:
 def ships_at(box: Box, s: State, island: int) -> int:
     """How many ships of others lie there."""
     ships = 0
-    for seat in range(box.players):
+    for seat in range(signed(box.players)):
         if seat != s.turn and s.ship[seat] == island:
             ships += 1
     return ships
@@ -42,9 +43,9 @@ def sails(box: Box, s: State, location: int, cubes: int) -> int:
     islands = reach(s, s.ship[s.turn], box.location_sail[location])
     many = total(cubes)
     if many < box.players - 1:
-        for island in range(ISLANDS):
-            if has(islands, island) and ships_at(box, s, island) > many:
-                islands &= ~bit(island)
+        for seat in range(signed(box.players)):
+            if ships_at(box, s, signed(s.ship[seat])) > many:
+                islands &= ~bit(s.ship[seat])
     return islands
 
 
@@ -58,8 +59,8 @@ def sail(box: Box, s: State, island: int) -> None:
 @rule
 def find_payee(box: Box, s: State) -> None:
     """ew2.loc.sail.pay.order: the next owner in turn order, or on with the visit."""
-    island = int(s.ship[s.turn])
-    seat = int(s.payee)
+    island = signed(s.ship[s.turn])
+    seat = signed(s.payee)
     while True:
         seat = 0 if seat + 1 == box.players else seat + 1
         if seat == s.turn:
@@ -79,8 +80,8 @@ def pays(s: State) -> int:
 
 @rule
 def pay(box: Box, s: State, colour: int) -> None:
-    s.cubes[s.turn] = int(s.cubes[s.turn]) - one(colour)
-    s.cubes[s.payee] = int(s.cubes[s.payee]) + one(colour)
+    s.cubes[s.turn] = signed(s.cubes[s.turn]) - one(colour)
+    s.cubes[s.payee] = signed(s.cubes[s.payee]) + one(colour)
     find_payee(box, s)
 
 
@@ -88,17 +89,17 @@ def pay(box: Box, s: State, colour: int) -> None:
 def post_price(box: Box, s: State, island: int) -> int:
     """ew2.loc.sail.build.price"""
     posts = 0
-    for seat in range(box.players):
+    for seat in range(signed(box.players)):
         if has(s.posts_on[seat], island):
             posts += 1
-    return posts * int(box.post_price)
+    return posts * signed(box.post_price)
 
 
 @rule
 def builds(box: Box, s: State) -> int:
     """ew2.loc.sail.build: one post of a seat on a tile, from its row, for its price."""
-    seat = int(s.turn)
-    island = int(s.ship[seat])
+    seat = signed(s.turn)
+    island = signed(s.ship[seat])
     answers = bit(SKIP_BUILD)
     if (
         not has(s.posts_on[seat], island)
@@ -125,9 +126,9 @@ def build(box: Box, s: State, answer: int) -> None:
 @rule
 def put_post(box: Box, s: State) -> None:
     """ew2.loc.sail.build.take; the leftmost posts go first, so row lengths tell the columns."""
-    seat = int(s.turn)
-    island = int(s.ship[seat])
-    good = int(box.island_good[s.island[island]])
+    seat = signed(s.turn)
+    island = signed(s.ship[seat])
+    good = signed(box.island_good[s.island[island]])
     s.posts_on[seat] |= bit(island)
     s.posts_built[seat, good] += 1
     column = s.posts_built[seat, good]
@@ -141,7 +142,7 @@ def put_post(box: Box, s: State) -> None:
 @rule
 def trade_at_island(s: State) -> None:
     """ew2.loc.sail.trade: optional"""
-    s.effect = ISLAND_EFFECT + int(s.island[s.ship[s.turn]])
+    s.effect = ISLAND_EFFECT + signed(s.island[s.ship[s.turn]])
     s.optional = 1
     s.decision = TRADE
 
@@ -149,30 +150,30 @@ def trade_at_island(s: State) -> None:
 @rule
 def ship_trade_possible(box: Box, s: State, cubes: int) -> bool:
     """ew2.loc.ship-trade"""
-    island = int(s.ship[s.turn])
-    return island != SEA and holds(cubes, box.effect_cost[ISLAND_EFFECT + int(s.island[island])])
+    island = signed(s.ship[s.turn])
+    return island != SEA and holds(cubes, box.effect_cost[ISLAND_EFFECT + signed(s.island[island])])
 
 
 @rule
 def ship_trade(s: State) -> None:
-    s.effect = ISLAND_EFFECT + int(s.island[s.ship[s.turn]])
+    s.effect = ISLAND_EFFECT + signed(s.island[s.ship[s.turn]])
     s.decision = TRADE
 
 
 @rule
 def post_trades(box: Box, s: State, cubes: int) -> int:
     """ew2.loc.post-trade: islands with an own post whose trade can be paid, as a set."""
-    islands = int(s.posts_on[s.turn])
-    for island in range(ISLANDS):
-        if has(islands, island) and not holds(
-            cubes, box.effect_cost[ISLAND_EFFECT + int(s.island[island])]
-        ):
-            islands &= ~bit(island)
+    posts = signed(s.posts_on[s.turn])
+    islands = 0
+    while posts:
+        island = first(posts)
+        posts &= posts - 1
+        if holds(cubes, box.effect_cost[ISLAND_EFFECT + signed(s.island[island])]):
+            islands |= bit(island)
     return islands
 
 
 @rule
 def post_trade(s: State, island: int) -> None:
-    s.effect = ISLAND_EFFECT + int(s.island[island])
+    s.effect = ISLAND_EFFECT + signed(s.island[island])
     s.decision = TRADE
-

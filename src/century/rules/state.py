@@ -1,15 +1,15 @@
 """One game: everything that lies on the table, and what is being decided.
 
 Lists come as an array and a count. A deck's top card is the last of its list. Fields that a mode
-does not use stay zero. `hand`, `held`, `closed`, `aid`, `tools`, `near` and `legal` are derived
-from the rest and kept because the rules ask for them all the time.
+does not use stay zero. `legal`, `hand`, `held`, `occupied`, `closed`, `aid`, `tools`, `filled` and
+`near` are derived from the rest and kept because the rules ask for them all the time.
 """
 
 from typing import Annotated
 
 import numpy as np
 
-from century.rules.records import Int8, Int16, Int64, Ints, dtype_of
+from century.rules.records import Byte, Int64, Ints, Word, dtype_of
 
 SEATS = 5
 SETTLER_SEATS = 4
@@ -29,8 +29,8 @@ ISLANDS = 13
 GOODS = 4  # rows of the trading-post section
 COLUMNS = 3
 
-NOWHERE = -1
-BESIDE = 126  # where an exploration tile lies that is on no location
+NOWHERE = 255
+BESIDE = 254  # where an exploration tile lies that is on no location
 
 
 class State:
@@ -40,72 +40,74 @@ class State:
     legal: Int64  # the answers allowed now, as a set
     hand: Annotated[Ints, np.int64, (SEATS,)]  # spice_road: cards in hand, as a set
     held: Annotated[Ints, np.int64, (SETTLER_SEATS,)]  # locations with settlers of a seat
+    occupied: Int64  # locations with settlers of anybody
     closed: Int64  # locations that nobody may choose
     cubes: Annotated[Ints, np.uint32, (SEATS,)]
     market_cubes: Annotated[Ints, np.uint32, (MARKET_ROW,)]
     tools: Annotated[Ints, np.uint32, (SETTLER_SEATS, SYMBOLS)]
 
-    rounds: Int16  # begun so far
-    turn: Int8  # whose turn it is
-    seat: Int8  # who decides
-    decision: Int8
-    ending: Int8
-    again: Int8  # the market was renewed: the same seat takes another turn
+    rounds: Word  # begun so far
+    turn: Byte  # whose turn it is
+    seat: Byte  # who decides
+    decision: Byte
+    ending: Byte
+    again: Byte  # the market was renewed: the same seat takes another turn
 
     # The unfinished turn
-    effect: Int8  # the effect being carried out
-    optional: Int8  # whether that trade may be left out
-    steps: Int8  # upgrades, cubes or cards still to come
-    colour: Int8  # the lowest colour still allowed
-    place: Int8  # the place in the market row
-    location: Int8  # the location being used
-    took: Int8  # whether a bonus tile was taken at this fort
-    spaces: Int16  # bonus spaces offered, as a set
-    payee: Int8  # whose ship is being paid
+    effect: Byte  # the effect being carried out
+    optional: Byte  # whether that trade may be left out
+    steps: Byte  # upgrades, cubes or cards still to come
+    colour: Byte  # the lowest colour still allowed
+    place: Byte  # the place in the market row
+    location: Byte  # the location being used
+    took: Byte  # whether a bonus tile was taken at this fort
+    spaces: Word  # bonus spaces offered, as a set
+    payee: Byte  # whose ship is being paid
 
-    points_row: Annotated[Ints, np.int8, (POINT_ROW,)]
-    points_shown: Int8
-    points_deck: Annotated[Ints, np.int8, (POINT_CARDS,)]
-    points_left: Int8
-    market_row: Annotated[Ints, np.int8, (MARKET_ROW,)]
-    market_shown: Int8
-    market_deck: Annotated[Ints, np.int8, (MERCHANTS,)]
-    market_left: Int8
+    points_row: Annotated[Ints, np.uint8, (POINT_ROW,)]
+    points_shown: Byte
+    points_deck: Annotated[Ints, np.uint8, (POINT_CARDS,)]
+    points_left: Byte
+    market_row: Annotated[Ints, np.uint8, (MARKET_ROW,)]
+    market_shown: Byte
+    market_deck: Annotated[Ints, np.uint8, (MERCHANTS,)]
+    market_left: Byte
 
     # Per seat
-    taken: Annotated[Ints, np.int8, (SEATS, TAKEN)]  # point cards
-    taken_count: Annotated[Ints, np.int8, (SEATS,)]
-    cards: Annotated[Ints, np.int8, (SEATS, MERCHANTS)]  # hand, then played; or the discard pile
-    cards_count: Annotated[Ints, np.int8, (SEATS,)]
-    played_count: Annotated[Ints, np.int8, (SEATS,)]
-    gold: Annotated[Ints, np.int8, (SEATS,)]
-    silver: Annotated[Ints, np.int8, (SEATS,)]
-    gold_left: Int8
-    silver_left: Int8
+    taken: Annotated[Ints, np.uint8, (SEATS, TAKEN)]  # point cards
+    taken_count: Annotated[Ints, np.uint8, (SEATS,)]
+    cards: Annotated[Ints, np.uint8, (SEATS, MERCHANTS)]  # hand, then played; or the discard pile
+    cards_count: Annotated[Ints, np.uint8, (SEATS,)]
+    played_count: Annotated[Ints, np.uint8, (SEATS,)]
+    gold: Annotated[Ints, np.uint8, (SEATS,)]
+    silver: Annotated[Ints, np.uint8, (SEATS,)]
+    gold_left: Byte
+    silver_left: Byte
 
-    settlers: Annotated[Ints, np.int8, (SETTLER_SEATS,)]  # on the player board
-    reserve: Annotated[Ints, np.int8, (SETTLER_SEATS,)]
-    aid: Annotated[Ints, np.int8, (SETTLER_SEATS, SYMBOLS)]
-    explored: Annotated[Ints, np.int8, (SETTLER_SEATS, TAKEN)]
-    explored_count: Annotated[Ints, np.int8, (SETTLER_SEATS,)]
-    bonus: Annotated[Ints, np.int8, (SETTLER_SEATS, OWN_BONUS)]
-    bonus_count: Annotated[Ints, np.int8, (SETTLER_SEATS,)]
-    route: Annotated[Ints, np.int8, (SETTLER_SEATS, ROUTE)]
-    route_settlers: Annotated[Ints, np.int8, (SETTLER_SEATS, ROUTE)]
-    route_count: Annotated[Ints, np.int8, (SETTLER_SEATS,)]
-    ship: Annotated[Ints, np.int8, (SETTLER_SEATS,)]
-    posts_built: Annotated[Ints, np.int8, (SETTLER_SEATS, GOODS)]
-    posts_on: Annotated[Ints, np.int16, (SETTLER_SEATS,)]  # islands with a post, as a set
+    settlers: Annotated[Ints, np.uint8, (SETTLER_SEATS,)]  # on the player board
+    reserve: Annotated[Ints, np.uint8, (SETTLER_SEATS,)]
+    aid: Annotated[Ints, np.uint8, (SETTLER_SEATS, SYMBOLS)]
+    explored: Annotated[Ints, np.uint8, (SETTLER_SEATS, TILES)]
+    explored_count: Annotated[Ints, np.uint8, (SETTLER_SEATS,)]
+    bonus: Annotated[Ints, np.uint8, (SETTLER_SEATS, OWN_BONUS)]
+    bonus_count: Annotated[Ints, np.uint8, (SETTLER_SEATS,)]
+    route: Annotated[Ints, np.uint8, (SETTLER_SEATS, ROUTE)]
+    route_settlers: Annotated[Ints, np.uint8, (SETTLER_SEATS, ROUTE)]
+    route_count: Annotated[Ints, np.uint8, (SETTLER_SEATS,)]
+    ship: Annotated[Ints, np.uint8, (SETTLER_SEATS,)]
+    posts_built: Annotated[Ints, np.uint8, (SETTLER_SEATS, GOODS)]
+    posts_on: Annotated[Ints, np.uint16, (SETTLER_SEATS,)]  # islands with a post, as a set
 
     # On the game board
-    board: Int8  # which of the boards to choose from
-    crew: Annotated[Ints, np.int8, (LOCATIONS,)]  # settlers on a location
-    tile_at: Annotated[Ints, np.int8, (TILES,)]  # location, BESIDE or NOWHERE
-    stack: Annotated[Ints, np.int8, (BONUS_SPACES, STACK)]
-    stack_count: Annotated[Ints, np.int8, (BONUS_SPACES,)]
-    island: Annotated[Ints, np.int8, (ISLANDS,)]  # market tile; the sea is index 0
+    board: Byte  # which of the boards to choose from
+    crew: Annotated[Ints, np.uint8, (LOCATIONS,)]  # settlers on a location
+    tile_at: Annotated[Ints, np.uint8, (TILES,)]  # location, BESIDE or NOWHERE
+    stack: Annotated[Ints, np.uint8, (BONUS_SPACES, STACK)]
+    stack_count: Annotated[Ints, np.uint8, (BONUS_SPACES,)]
+    filled: Word  # bonus spaces with tiles left, as a set
+    island: Annotated[Ints, np.uint8, (ISLANDS,)]  # market tile; the sea is index 0
     island_at: Annotated[Ints, np.int8, (ISLANDS, 2)]
-    near: Annotated[Ints, np.int16, (ISLANDS,)]  # neighbouring islands, as a set
+    near: Annotated[Ints, np.uint16, (ISLANDS,)]  # neighbouring islands, as a set
 
 
 STATE = dtype_of(State)

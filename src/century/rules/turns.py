@@ -1,5 +1,6 @@
 """The end of a turn, of a round and of the game."""
 
+from century.rules.bits import signed
 from century.rules.box import Box
 from century.rules.compiling import rule
 from century.rules.cubes import LIMIT, total
@@ -26,8 +27,8 @@ def begin_turn(s: State, seat: int) -> None:
 @rule
 def end_turn(box: Box, s: State) -> None:
     """cube.limit.end-of-turn, in the order of cube.limit.order; then the next turn."""
-    seat = int(s.turn)
-    for _ in range(box.players):
+    seat = signed(s.turn)
+    for _ in range(signed(box.players)):
         over = total(s.cubes[seat]) - LIMIT
         if over > 0:
             s.seat = seat
@@ -38,9 +39,9 @@ def end_turn(box: Box, s: State) -> None:
         seat = 0 if seat + 1 == box.players else seat + 1
     if s.again:  # ew1.loc.renew.turn
         s.again = 0
-        begin_turn(s, s.turn)
+        begin_turn(s, signed(s.turn))
     elif s.turn + 1 < box.players:  # turn.order
-        begin_turn(s, s.turn + 1)
+        begin_turn(s, signed(s.turn) + 1)
     elif s.ending or s.rounds >= box.round_limit:  # end.round, end.limit, end.last-discard
         begin_turn(s, NOWHERE)
         s.decision = OVER

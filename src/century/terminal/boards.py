@@ -1,79 +1,83 @@
 """The location boards, without the forts and markets that stand in the rows of cards."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich import box
-from rich.console import RenderableType
+from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
 from century.component import Board, Location
 from century.kit import Kit
-from century.terminal.pieces import Pieces, effect
-from century.terminal.rows import crew
+from century.terminal.pieces import SETTLER, Pieces, crew, effect
 
 View = dict[str, Any]
 
 
-def boards(view: View, kit: Kit, pieces: Pieces) -> list[RenderableType]:
-    """One table for each board, and what lies beside them."""
-    drawn: list[RenderableType] = [
-        board_table(view, kit, board, pieces)
-        for board in kit.mode.sides(kit.boxes, view["options"].get("board"))
+def board_tables(view: View, kit: Kit, pieces: Pieces, columns: int) -> list[Table]:
+    """All boards, in so many tables."""
+    boards = kit.mode.sides(kit.boxes, view["options"].get("board"))
+    half = -(-len(boards) // columns)
+    return [
+        _table(view, kit, boards[first : first + half], pieces)
+        for first in range(0, len(boards), half)
     ]
-    return drawn
 
 
-def board_table(view: View, kit: Kit, board: Board, pieces: Pieces) -> Table:
-    table = Table(
-        title=pieces.words.say("head-board", board=board.id),
-        title_justify="left",
-        title_style="bold",
-        box=box.ROUNDED,
-        show_header=False,
-        expand=True,
-    )
+def _table(view: View, kit: Kit, boards: Sequence[Board], pieces: Pieces) -> Table:
+    table = Table(box=box.HORIZONTALS, show_header=False, border_style="dim", padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True)
-    table.add_column(justify="right", no_wrap=True)
-    table.add_column(ratio=3)
-    table.add_column(ratio=4)
-    for location in board.locations:
-        if location.id not in kit.mode.forts + kit.mode.markets:
-            table.add_row(
-                location.id,
-                pieces.words.say("settlers", settlers=location.settlers),
-                _action(location, pieces),
-                _there(view, location, pieces),
-                style="dim" if "tile" in view["locations"].get(location.id, {}) else "",
-            )
-    for space, stack in view["bonus"].items():
-        if space.startswith(f"{board.id}/"):
-            tile = pieces.bonus(pieces.things.bonus[stack["top"]])
-            table.add_row(space, f"×{stack['count']}", tile, "")
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    table.add_column(no_wrap=True, style="italic")
+    table.add_column(overflow="fold")
+    for board in boards:
+        for location in board.locations:
+            if location.id not in kit.mode.forts + kit.mode.markets:
+                _add(view, location, pieces, table)
+        table.add_section()
     return table
+
+
+def _add(view: View, location: Location, pieces: Pieces, table: Table) -> None:
+    there = view["locations"].get(location.id, {})
+    told = Text("")
+    if "tile" in there:
+        told = pieces.exploration(pieces.things.exploration[there["tile"]])
+    elif "seat" in there:
+        told = crew(there)
+    table.add_row(
+        location.id,
+        SETTLER * location.settlers,
+        _action(location, pieces),
+        pieces.words.say("symbol", symbol=location.symbol) if location.symbol else "",
+        told,
+        style="dim" if "tile" in there else "",
+    )
 
 
 def _action(location: Location, pieces: Pieces) -> Text:
     if location.effect:
-        told = effect(location.effect)
-    elif location.kind == "sail":
-        told = Text(pieces.words.say("place-sail", steps=location.sail))
-    else:
-        told = Text(pieces.words.say("place", kind=location.kind))
-    if location.symbol:
-        told += Text(f"  {pieces.words.say('symbol', symbol=location.symbol)}", "italic")
-    return told
+        return effect(location.effect)
+    if location.kind == "sail":
+        return Text(pieces.words.say("place-sail", steps=location.sail))
+    return Text(pieces.words.say("place", kind=location.kind))
 
 
-def _there(view: View, location: Location, pieces: Pieces) -> Text:
-    there = view["locations"].get(location.id, {})
-    if "tile" in there:
-        return pieces.exploration(pieces.things.exploration[there["tile"]])
-    return Text(" ").join(crew(view, location.id))
-
-
-def beside(view: View, pieces: Pieces) -> Text:
-    """The exploration tiles beside the board."""
-    tiles = [pieces.exploration(pieces.things.exploration[tile]) for tile in view["beside"]]
-    head = Text(f"{pieces.words.say('head-beside')}  ", "bold")
-    return head + (Text(" · ").join(tiles) if tiles else Text("–", "dim"))
+def piles(view: View, pieces: Pieces) -> Table:
+    """The exploration tiles beside the boards, and the bonus tiles that lie at no fort."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column()
+    tiles = [pieces.exploration(pieces.things.exploration[tile]) for tile in view.get("beside", [])]
+    if tiles:
+        grid.add_row(pieces.words.say("head-beside"), Columns(tiles, padding=(0, 2)))
+    stacks = [
+        Text(f"{space} ") + pieces.stack(stack)
+        for space, stack in view["bonus"].items()
+        if "." not in space
+    ]
+    if stacks:
+        grid.add_row(pieces.words.say("head-bonus"), Columns(stacks, padding=(0, 2)))
+    return grid

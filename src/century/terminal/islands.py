@@ -21,8 +21,8 @@ WALLS = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"  # by the sum of the di
 
 def islands(view: View, pieces: Pieces, width: int) -> RenderableType:
     """A map if the layout is not too wide for it, else a list."""
-    title = Text(pieces.words.say("head-islands"), "bold")
-    legend = Text(pieces.words.say("islands-legend", ship=SHIP, post=POST), "dim")
+    legend = pieces.words.say("islands-legend", ship=SHIP, post=POST)
+    title = Text.assemble((f"{pieces.words.say('head-islands')}  ", "bold"), (legend, "dim"))
     told = [island(index, at, pieces) for index, at in enumerate(view["islands"])]
     # Axial coordinates: a step in r goes half a brick to the right.
     places = [(2 * q + r, r) for q, r in (at["at"] for at in view["islands"])]
@@ -30,7 +30,7 @@ def islands(view: View, pieces: Pieces, width: int) -> RenderableType:
     bricks = (max(x for x, _ in places) - left) / 2 + 1
     wide = min(WIDEST, int((width - 1) / bricks)) // 2 * 2
     table = Table.grid()
-    table.add_row(title + Text("  ") + legend)
+    table.add_row(title)
     if wide < NARROWEST:
         for lines in told:
             table.add_row(Text("  ").join(lines))
@@ -42,16 +42,16 @@ def islands(view: View, pieces: Pieces, width: int) -> RenderableType:
 
 def island(index: int, at: View, pieces: Pieces) -> list[Text]:
     """The lines of one brick: index and good, trade, ships and posts."""
-    name = Text(f"{index:>2} ", "bold")
+    name = Text.assemble((f"{index:>2} ", "bold"))
     if at["tile"] == SEA:
-        lines = [name + Text(pieces.words.say("sea")), Text("")]
+        lines = [name.append(pieces.words.say("sea")), Text("")]
     else:
         tile = pieces.things.market_tiles[at["tile"]]
-        lines = [name + Text(pieces.words.say("good", good=tile.symbol)), effect(tile.effect)]
+        lines = [name.append(pieces.words.say("good", good=tile.symbol)), effect(tile.effect)]
     there = Text("")
     for sign, seats in ((SHIP, at["ships"]), (POST, at["posts"])):
         if seats:
-            there += Text(f"{sign} ") + Text("").join(seat(number) for number in seats) + Text(" ")
+            there += Text(f"{sign} ") + Text("").join(map(seat, seats)) + Text(" ")
     return [*lines, there]
 
 
@@ -70,13 +70,12 @@ def wall(bricks: Mapping[Place, list[Text]], wide: int) -> Text:
                 lines[column, y + step] = lines.get((column, y + step), 0) | ahead
         for row, text in enumerate(told, 1):
             text.truncate(wide - 3, overflow="ellipsis")
-            for column, sign in enumerate(text.divide(range(1, len(text)))):
+            for column, sign in enumerate(text.divide(range(1, len(text))) if text else ()):
                 signs[x + 2 + column, y + row] = sign
     drawn = {place: Text(WALLS[line], "dim") for place, line in lines.items()} | signs
     right, bottom = (max(place[axis] for place in drawn) for axis in (0, 1))
     blank = Text(" ")
     rows = [
-        Text("").join(drawn.get((x, y), blank) for x in range(right + 1))
-        for y in range(bottom + 1)
+        Text("").join(drawn.get((x, y), blank) for x in range(right + 1)) for y in range(bottom + 1)
     ]
     return Text("\n", no_wrap=True).join(rows)

@@ -1,13 +1,14 @@
 """Single pieces as signs: cubes, cards, tiles, seats. Colour never stands alone."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich.text import Text
 
 from century.component import BonusTile, Effect, ExplorationTile, PointCard
 from century.game import Game
 from century.words import Words
-from century.words.components import benefit_phrase, components_of
+from century.words.components import components_of
 
 CUBES = {
     "Y": "bold #2a1c00 on #f5bd2e",
@@ -16,8 +17,14 @@ CUBES = {
     "B": "bold #ffeedd on #7a4a2a",
 }
 SEATS = ("★", "☾", "▲", "○", "≡")
-SEAT_STYLES = ("bold blue", "bold magenta", "bold", "bold dark_orange3", "bold pink3")
-SHIP, POST = "≈", "⌂"
+SEAT_STYLES = (
+    "bold dodger_blue1",
+    "bold medium_orchid",
+    "bold",
+    "bold dark_orange3",
+    "bold hot_pink3",
+)
+SETTLER, SHIP, POST = "●", "≈", "⌂"
 
 
 def cubes(held: str) -> Text:
@@ -39,12 +46,18 @@ def seat(number: int) -> Text:
     return Text(f"{SEATS[number]}{number}", SEAT_STYLES[number])
 
 
-def seats(numbers: Iterable[int]) -> Text:
-    return Text(" ").join(seat(number) for number in numbers)
+def crew(there: Mapping[str, Any]) -> Text:
+    """★0 ●●"""
+    return seat(there["seat"]).append(f" {SETTLER * there['settlers']}")
 
 
-def lines(parts: Sequence[Text | str]) -> Text:
-    return Text("\n").join(part if isinstance(part, Text) else Text(part) for part in parts)
+def tag(name: str) -> Text:
+    """The id of a piece, before what is printed on it."""
+    return Text.assemble((f"{name} ", "dim"))
+
+
+def lines(parts: Sequence[Text]) -> Text:
+    return Text("\n").join(parts)
 
 
 class Pieces:
@@ -56,32 +69,34 @@ class Pieces:
 
     def merchant(self, card: str) -> Text:
         """m12 YYY→B"""
-        return Text(f"{card} ", "dim") + effect(self.things.merchants[card].effect)
+        return tag(card) + effect(self.things.merchants[card].effect)
 
     def points(self, card: PointCard) -> Text:
         return Text(self.words.say("points", points=card.points), "bold")
 
     def benefit(self, card: PointCard) -> Text:
-        """aid field, tool hill +Y, 2 new settlers, exploration"""
-        if card.benefit == "settlers":
-            return Text(self.words.say(benefit_phrase(card)))
+        """aid field, tool hill +Y, new settlers +●●, exploration"""
         told = Text(self.words.say("benefit", benefit=card.benefit or ""))
         if card.symbol:
-            told += Text(f" {self.words.say('symbol', symbol=card.symbol)}")
+            told += Text(f" {self.words.say('symbol', symbol=card.symbol)}", "italic")
+        if card.settlers:
+            told += Text(f" +{SETTLER * card.settlers}")
         return told + Text(" +") + cubes(card.cube) if card.cube else told
 
     def bonus(self, tile: BonusTile) -> Text:
         """b05 3 per aid + tool"""
-        return Text(f"{tile.id} ", "dim") + Text(self._worth(tile))
+        return tag(tile.id).append(self._worth(tile))
+
+    def stack(self, stack: Mapping[str, Any]) -> Text:
+        """b05 3 per aid + tool ×3"""
+        return self.bonus(self.things.bonus[stack["top"]]).append(f" ×{stack['count']}", "dim")
 
     def _worth(self, tile: BonusTile) -> str:
         names = [self.words.say("benefit", benefit=benefit) for benefit in tile.of]
         if tile.kind == "symbol":
             return self.words.say("sign-symbol", points=tile.points, benefit=names[0])
         if tile.kind == "pair":
-            return self.words.say(
-                "sign-pair", points=tile.points, first=names[0], second=names[1]
-            )
+            return self.words.say("sign-pair", points=tile.points, first=names[0], second=names[1])
         if tile.kind == "settlers":
             return self.words.say("sign-settlers", points=tile.points)
         if tile.kind == "merchants":
@@ -90,11 +105,11 @@ class Pieces:
 
     def exploration(self, tile: ExplorationTile) -> Text:
         """x01 +YR"""
-        name = Text(f"{tile.id} ", "dim")
+        name = tag(tile.id)
         if tile.cubes:
-            return name + Text("+") + cubes(tile.cubes)
+            return name.append("+") + cubes(tile.cubes)
         if tile.settlers:
-            return name + Text(self.words.say("benefit-settlers", settlers=tile.settlers))
+            return name.append(f"+{SETTLER * tile.settlers}")
         if tile.symbol:
-            return name + Text(self.words.say("benefit", benefit=tile.symbol))
-        return name + Text(self.words.say("points", points=tile.points))
+            return name.append(self.words.say("benefit", benefit=tile.symbol))
+        return name.append(self.words.say("points", points=tile.points))

@@ -4,102 +4,105 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rich import box
+from rich.columns import Columns
+from rich.console import RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from century.component import GOODS
+from century.component import GOODS, PointCard
 from century.game import Game
 from century.rules.cubes import LIMIT
-from century.terminal.pieces import SEAT_STYLES, SEATS, Pieces, cubes
+from century.terminal.pieces import SEAT_STYLES, SEATS, SETTLER, Pieces, cubes, tag
 
 View = dict[str, Any]
-BETWEEN = Text(" · ", "dim")
+Line = tuple[str, str, RenderableType]  # label, count, things
 
 
 def player(game: Game, view: View, number: int, name: str, pieces: Pieces) -> Panel:
     """The panel of one seat: what it holds, and its points so far."""
+    own, mode, say = view["seats"][number], game.kit.mode, pieces.words.say
     scores = dict(game.scores()[number])
-    total = pieces.words.say("points", points=scores.pop("total"))
-    parts = [
-        Text(f"{pieces.words.say('score', part=part)} {points}")
-        for part, points in scores.items()
-    ]
+    total = say("points", points=scores.pop("total"))
     grid = Table.grid(padding=(0, 1))
     grid.add_column(style="dim", no_wrap=True)
+    grid.add_column(style="dim", no_wrap=True, justify="right")
     grid.add_column()
-    for label, held in holdings(game, view["seats"][number], pieces):
-        grid.add_row(pieces.words.say("label", part=label), held)
+    for label, count, things in (
+        ("cubes", f"{len(own['cubes'])}/{LIMIT}", cubes(own["cubes"])),
+        *(merchants(own, pieces) if mode.market != "none" else ()),
+        *(settlers(own, mode.settlers, pieces) if mode.settlers else ()),
+        *claims(own, mode.end_cards[game.players], mode.bonus_spaces, pieces),
+        *(posts(own, game.kit.boxes.new_world.posts, pieces) if mode.posts else ()),
+    ):
+        grid.add_row(say("label", part=label), count, things)
+    parts = [f"{say('label', part=part)} {points}" for part, points in scores.items()]
+    grid.add_row(say("label", part="score"), "", Columns(parts, padding=(0, 2)), style="dim")
+    playing = view["turn"] == number
     return Panel(
         grid,
-        title=Text.assemble((f"{SEATS[number]} {name}", SEAT_STYLES[number]), f" {total}"),
+        title=Text.assemble((f"{SEATS[number]} {name}", SEAT_STYLES[number]), f" · {total}"),
         title_align="left",
-        subtitle=Text(" · ").join(parts),
-        subtitle_align="right",
-        box=box.HEAVY if view["turn"] == number else box.ROUNDED,
-        border_style=SEAT_STYLES[number] if view["turn"] == number else "dim",
+        box=box.HEAVY if playing else box.ROUNDED,
+        border_style=SEAT_STYLES[number] if playing else "dim",
     )
 
 
-def holdings(game: Game, own: View, pieces: Pieces) -> Iterator[tuple[str, Text]]:
-    """The lines of a panel; those that are empty are left out."""
-    kit, things = game.kit, pieces.things
-    yield "cubes", cubes(own["cubes"]) + Text(f" {len(own['cubes'])}/{LIMIT}", "dim")
-    if "settlers" in own:
-        out = kit.mode.settlers - own["settlers"] - own["reserve"]
-        told = pieces.words.say(
-            "settlers-own", home=own["settlers"], out=out, reserve=own["reserve"]
-        )
-        yield "settlers", Text(told)
+def listed(label: str, things: Sequence[Text], most: int = 0) -> Iterator[Line]:
+    """Things side by side; nothing for none."""
+    if things:
+        count = f"{len(things)}/{most}" if most else f"{len(things)}"
+        yield label, count, Columns(things, padding=(0, 2))
+
+
+def merchants(own: View, pieces: Pieces) -> Iterator[Line]:
     for pile in ("hand", "played"):
-        if own.get(pile):
-            yield pile, listed([pieces.merchant(card) for card in own[pile]])
-    if own.get("route"):
-        yield "route", listed([_in_route(card, pieces) for card in own["route"]])
-    if own.get("discard"):
-        yield "discard", Text(f"{len(own['discard'])}  ") + Text(" ".join(own["discard"]), "dim")
-    claimed = [things.points[card] for card in own.get("points", own.get("cards"))]
-    if claimed:
-        cards = [
-            Text(f"{card.id} ", "dim") + Text(f"{card.points}", "bold") + _benefit(card, pieces)
-            for card in claimed
-        ]
-        most = kit.mode.end_cards[kit.players]
-        yield "cards", Text(f"{len(cards)}/{most}  ") + listed(cards)
-    if own.get("gold") or own.get("silver"):
-        gold = pieces.words.say("gold-coins", coins=own["gold"])
-        silver = pieces.words.say("silver-coins", coins=own["silver"])
-        yield "coins", listed([Text(gold), Text(silver)])
-    if own.get("bonus"):
-        tiles = [pieces.bonus(things.bonus[tile]) for tile in own["bonus"]]
-        yield "bonus", Text(f"{len(tiles)}/{kit.mode.bonus_spaces}  ") + listed(tiles)
-    if own.get("explored"):
-        yield (
-            "explored",
-            listed([pieces.exploration(things.exploration[tile]) for tile in own["explored"]]),
-        )
-    if "posts" in own:
-        values = kit.boxes.new_world.posts
-        yield "posts", listed([_posts(good, own["posts"][good], values, pieces) for good in GOODS])
-
-
-def listed(parts: Sequence[Text]) -> Text:
-    return BETWEEN.join(parts)
-
-
-def _benefit(card: Any, pieces: Pieces) -> Text:
-    return Text(" ") + pieces.benefit(card) if card.benefit else Text("")
-
-
-def _in_route(card: View, pieces: Pieces) -> Text:
-    crew = card["settlers"]
-    return pieces.merchant(card["card"]) + (Text(f" ×{crew}", "bold") if crew else Text(""))
-
-
-def _posts(good: str, left: int, values: tuple[int, ...], pieces: Pieces) -> Text:
-    """The uncovered values, then the posts that cover the others."""
-    gone = len(values) - left
-    uncovered = "".join(str(value) for value in values[:gone])
-    return Text.assemble(
-        f"{pieces.words.say('good', good=good)} ", (uncovered, "bold green"), ("■" * left, "dim")
+        yield from listed(pile, [pieces.merchant(card) for card in own.get(pile, [])])
+    yield from listed(
+        "route",
+        [
+            pieces.merchant(card["card"]) + Text(f" {SETTLER * card['settlers']}")
+            for card in own.get("route", [])
+        ],
     )
+    if own.get("discard"):
+        yield "discard", str(len(own["discard"])), ""
+
+
+def settlers(own: View, all_of_them: int, pieces: Pieces) -> Iterator[Line]:
+    out = all_of_them - own["settlers"] - own["reserve"]
+    away = pieces.words.say("settlers-away", out=out, reserve=own["reserve"])
+    yield "settlers", str(own["settlers"]), Text(f"{SETTLER * own['settlers']} {away}".strip())
+
+
+def claims(own: View, most_cards: int, most_bonus: int, pieces: Pieces) -> Iterator[Line]:
+    """Point cards, coins and tiles."""
+    things, say = pieces.things, pieces.words.say
+    taken = [things.points[card] for card in own["points" if "points" in own else "cards"]]
+    yield from listed("cards", [_claimed(card, pieces) for card in taken], most_cards)
+    if own.get("gold") or own.get("silver"):
+        gold, silver = (
+            say("gold-coins", coins=own["gold"]),
+            say("silver-coins", coins=own["silver"]),
+        )
+        yield "coins", str(own["gold"] + own["silver"]), Text(f"{gold} · {silver}")
+    bonus = [pieces.bonus(things.bonus[tile]) for tile in own.get("bonus", [])]
+    yield from listed("bonus", bonus, most_bonus)
+    tiles = [pieces.exploration(things.exploration[tile]) for tile in own.get("explored", [])]
+    yield from listed("explored", tiles)
+
+
+def _claimed(card: PointCard, pieces: Pieces) -> Text:
+    told = tag(card.id).append(str(card.points), "bold")
+    return told.append(" ") + pieces.benefit(card) if card.benefit else told
+
+
+def posts(own: View, values: Sequence[int], pieces: Pieces) -> Iterator[Line]:
+    """For each good the uncovered values, then the posts that cover the others."""
+    rows = []
+    for good in GOODS:
+        left = own["posts"][good]
+        uncovered = "".join(str(value) for value in values[: len(values) - left])
+        name = f"{pieces.words.say('good', good=good)} "
+        rows.append(Text.assemble(name, (uncovered, "bold green"), ("■" * left, "dim")))
+    yield "posts", str(sum(own["posts"].values())), Columns(rows, padding=(0, 2))

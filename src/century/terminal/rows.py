@@ -1,5 +1,6 @@
 """The rows of point cards and merchant cards."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from rich import box
@@ -8,97 +9,95 @@ from rich.text import Text
 
 from century.component import PointCard
 from century.kit import Kit
-from century.terminal.pieces import Pieces, cubes, effect, lines, seat
+from century.terminal.pieces import SETTLER, Pieces, crew, cubes, effect, lines
 
 View = dict[str, Any]
-
-
-def row_table(title: str) -> Table:
-    return Table(title=title, box=box.ROUNDED, title_justify="left", title_style="bold")
+Column = tuple[str, list[Text]]  # its head, and the lines below
+NOTHING = Text("–", "dim")
 
 
 def point_row(view: View, kit: Kit, pieces: Pieces) -> Table:
     """The point cards: with their coins, or above their forts."""
-    table = row_table(pieces.words.say("head-points"))
-    cells = []
-    cards = [pieces.things.points[card] for card in view["points"]["row"]]
-    for place in range(kit.mode.point_row):
-        card = cards[place] if place < len(cards) else None
-        if kit.mode.forts:
-            fort = kit.mode.forts[place]
-            table.add_column(_place_head(fort, pieces))
-            cells.append(lines([*_point_card(card, pieces), *_at_fort(view, fort, pieces)]))
-        else:
-            table.add_column(str(place + 1))
-            cells.append(lines([*_coins(view, place, pieces), *_point_card(card, pieces)]))
-    deck = pieces.words.say("deck", count=view["points"]["deck"])
-    if "next" in view["points"]:
-        table.add_column(pieces.words.say("head-next"))
-        following = pieces.things.points[view["points"]["next"]]
-        cells.append(lines([*_point_card(following, pieces), Text(deck, "dim")]))
-    else:
-        table.add_column("")
-        cells.append(Text(deck, "dim"))
-    table.add_row(*cells)
-    return table
-
-
-def _place_head(place: str, pieces: Pieces) -> str:
-    settlers = pieces.things.locations[place].settlers
-    return f"{place}\n{pieces.words.say('settlers', settlers=settlers)}"
-
-
-def _point_card(card: PointCard | None, pieces: Pieces) -> list[Text]:
-    if card is None:
-        return [Text("–", "dim")]
-    told = [Text(f"{card.id} ", "dim") + pieces.points(card), cubes(card.cost)]
-    return [*told, pieces.benefit(card)] if card.benefit else told
-
-
-def _coins(view: View, place: int, pieces: Pieces) -> list[Text]:
-    """Gold lies above the first card and silver above the second, or the first without gold."""
-    gold, silver = view["coins"]["gold"], view["coins"]["silver"]
-    if place == 0 and gold:
-        return [Text(pieces.words.say("gold-coins", coins=gold), "yellow")]
-    if silver and place == (1 if gold else 0):
-        return [Text(pieces.words.say("silver-coins", coins=silver), "bright_black")]
-    return [Text("")]
-
-
-def _at_fort(view: View, fort: str, pieces: Pieces) -> list[Text]:
-    told = [
-        pieces.bonus(pieces.things.bonus[stack["top"]]) + Text(f" ×{stack['count']}", "dim")
-        for space, stack in view["bonus"].items()
-        if space.startswith(f"{fort}/")
-    ]
-    return [*told, *crew(view, fort)]
-
-
-def crew(view: View, location: str) -> list[Text]:
-    """Whose settlers are there, and how many."""
-    there = view["locations"].get(location, {})
-    return [seat(there["seat"]) + Text(f" ×{there['settlers']}")] if "seat" in there else []
+    return _table(pieces.words.say("head-points"), _point_columns(view, kit, pieces))
 
 
 def market_row(view: View, kit: Kit, pieces: Pieces) -> Table:
     """The merchant cards: with their price and cubes, or below their markets."""
-    table = row_table(pieces.words.say("head-market"))
-    row = view["market"]["row"]
+    return _table(pieces.words.say("head-market"), _market_columns(view, kit, pieces))
+
+
+def _table(title: str, columns: Iterator[Column]) -> Table:
+    table = Table(title=title, box=box.ROUNDED, title_justify="left", title_style="bold")
     cells = []
-    for place in range(kit.mode.market_row):
-        told = [Text("–", "dim")]
-        if place < len(row):
-            card = pieces.things.merchants[row[place]["card"]]
-            told = [Text(card.id, "dim"), effect(card.effect)]
-            if row[place].get("cubes"):
-                told.append(Text("& ") + cubes(row[place]["cubes"]))
+    for head, told in columns:
+        table.add_column(head, overflow="fold")
+        cells.append(lines(told))
+    table.add_row(*cells)
+    return table
+
+
+def _point_columns(view: View, kit: Kit, pieces: Pieces) -> Iterator[Column]:
+    row = [_point_card(pieces.things.points[card], pieces) for card in view["points"]["row"]]
+    row += [[NOTHING]] * (kit.mode.point_row - len(row))
+    for place, card in enumerate(row):
+        if kit.mode.forts:
+            fort = kit.mode.forts[place]
+            yield _place_head(fort, pieces), [*card, *_at_fort(view, fort, pieces)]
+        else:
+            yield str(place + 1), [_coins(view, place, pieces), *card]
+    deck = Text(pieces.words.say("deck", count=view["points"]["deck"]), "dim")
+    if "next" in view["points"]:
+        card = _point_card(pieces.things.points[view["points"]["next"]], pieces)
+        yield pieces.words.say("head-next"), [*card, deck]
+    else:
+        yield "", [deck]
+
+
+def _point_card(card: PointCard, pieces: Pieces) -> list[Text]:
+    told = [Text(card.id, "dim"), pieces.points(card), cubes(card.cost)]
+    return [*told, pieces.benefit(card)] if card.benefit else told
+
+
+def _coins(view: View, place: int, pieces: Pieces) -> Text:
+    """Gold lies above the first card and silver above the second, or the first without gold."""
+    gold, silver = view["coins"]["gold"], view["coins"]["silver"]
+    if place == 0 and gold:
+        return Text(pieces.words.say("gold-coins", coins=gold), "yellow")
+    if silver and place == (1 if gold else 0):
+        return Text(pieces.words.say("silver-coins", coins=silver), "bright_black")
+    return Text("")
+
+
+def _place_head(place: str, pieces: Pieces) -> str:
+    return f"{place} {SETTLER * pieces.things.locations[place].settlers}"
+
+
+def _at_fort(view: View, fort: str, pieces: Pieces) -> list[Text]:
+    stacks = [
+        pieces.stack(stack)
+        for space, stack in view["bonus"].items()
+        if space.startswith(f"{fort}/")
+    ]
+    return [*stacks, *_crew(view, fort)]
+
+
+def _crew(view: View, place: str) -> list[Text]:
+    there = view["locations"].get(place, {})
+    return [crew(there)] if "seat" in there else []
+
+
+def _market_columns(view: View, kit: Kit, pieces: Pieces) -> Iterator[Column]:
+    row = [_merchant_card(offer, pieces) for offer in view["market"]["row"]]
+    row += [[NOTHING]] * (kit.mode.market_row - len(row))
+    for place, card in enumerate(row):
         if kit.mode.markets:
             market = kit.mode.markets[place]
-            table.add_column(_place_head(market, pieces))
-            told += crew(view, market)
+            yield _place_head(market, pieces), [*card, *_crew(view, market)]
         else:
-            table.add_column(f"{place + 1}\n{pieces.words.say('price', price=place)}")
-        cells.append(lines(told))
-    table.add_column("")
-    table.add_row(*cells, Text(pieces.words.say("deck", count=view["market"]["deck"]), "dim"))
-    return table
+            yield f"{place + 1}\n{pieces.words.say('price', price=place)}", card
+    yield "", [Text(pieces.words.say("deck", count=view["market"]["deck"]), "dim")]
+
+
+def _merchant_card(offer: View, pieces: Pieces) -> list[Text]:
+    told = [Text(offer["card"], "dim"), effect(pieces.things.merchants[offer["card"]].effect)]
+    return [*told, Text("& ") + cubes(offer["cubes"])] if offer.get("cubes") else told

@@ -12,7 +12,7 @@ from century.words.components import (
     exploration_phrase,
     location_phrase,
 )
-from century.words.phrase import Phrase, cubes_phrase, seat_phrase
+from century.words.phrase import Phrase, cubes_phrase
 from century.words.scene import Scene
 
 SKIPPED = {
@@ -94,7 +94,7 @@ def work(scene: Scene, name: str) -> Phrase:
     settlers = view["locations"][name]["settlers"]
     held = scene.view["locations"].get(name)
     if held:
-        ousted = seat_phrase(held["seat"])
+        ousted = str(held["seat"])
         return Phrase(
             "action-work-oust", location=name, action=action, settlers=settlers, seat=ousted
         )
@@ -226,7 +226,7 @@ def sail(scene: Scene, island: str) -> Phrase:
 
 
 def pay(scene: Scene, cube: str) -> Phrase:
-    return Phrase("action-pay", cube=cube, seat=seat_phrase(scene.view["pending"]["payee"]))
+    return Phrase("action-pay", cube=cube, seat=str(scene.view["pending"]["payee"]))
 
 
 def build(scene: Scene, _: str) -> Phrase:

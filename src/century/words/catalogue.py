@@ -1,6 +1,7 @@
 """The catalogue of one language: Fluent messages, read from `locales/`."""
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -40,7 +41,7 @@ def find_language(tag: str | None = None, environ: Mapping[str, str] = os.enviro
 
 def _primary(tag: str) -> str:
     """`fr` of `fr-CA` or `fr_CA.UTF-8`"""
-    return tag.replace("_", "-").replace(".", "-").partition("-")[0].lower()
+    return re.split("[-_.@]", tag)[0].lower()
 
 
 @cache

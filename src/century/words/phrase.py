@@ -27,7 +27,3 @@ def cubes_phrase(cubes: str) -> tuple[Phrase, ...]:
         for colour in COLOURS
         if colour in cubes
     )
-
-
-def seat_phrase(seat: int) -> Phrase:
-    return Phrase("seat", seat=str(seat))

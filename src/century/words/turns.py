@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from century.game import Game
 from century.words.actions import action_phrase
-from century.words.phrase import Fact, Phrase, cubes_phrase, seat_phrase
+from century.words.phrase import Fact, Phrase, cubes_phrase
 from century.words.scene import Scene
 
 QUESTIONS = {
@@ -51,7 +51,7 @@ def _facts(scene: Scene, decision: str) -> dict[str, Fact]:
     if decision in ("market", "replace"):
         return {"card": scene.market_card(pending["location"])}
     if decision == "pay":
-        return {"seat": seat_phrase(pending["payee"])}
+        return {"seat": str(pending["payee"])}
     return {}
 
 

@@ -15,7 +15,7 @@ ask-market = What do you do with { $card }?
 ask-replace = Which card of your route does { $card } replace?
 ask-swap = Which two cards of your route change places?
 ask-sail = Where do you sail?
-ask-pay = Which cube do you pay to { $seat }?
+ask-pay = Which cube do you pay to seat { $seat }?
 ask-build = Do you build a trading post?
 ask-spend = { $steps ->
     [one] Which cube do you spend on the trading post?
@@ -56,8 +56,8 @@ action-work = { $settlers ->
    *[other] Work at { $location }: { $action } ({ $settlers } settlers)
 }
 action-work-oust = { $settlers ->
-    [one] Work at { $location }: { $action } ({ $settlers } settler, ousting { $seat })
-   *[other] Work at { $location }: { $action } ({ $settlers } settlers, ousting { $seat })
+    [one] Work at { $location }: { $action } ({ $settlers } settler, ousting seat { $seat })
+   *[other] Work at { $location }: { $action } ({ $settlers } settlers, ousting seat { $seat })
 }
 at-tools = { $action }, with { $gain } from your tools
 at-fort-card = claim { $card }, { points } for { $cost }; { $benefit }
@@ -107,7 +107,7 @@ action-sail-sea = { $toll ->
     [one] Sail to the sea tile, paying { $toll } cube to the ship there
    *[other] Sail to the sea tile, paying { $toll } cubes to the ships there
 }
-action-pay = Pay { cube } to { $seat }
+action-pay = Pay { cube } to seat { $seat }
 action-build = { $price ->
     [0] Build a trading post on island { $island } for free
     [one] Build a trading post on island { $island } for { $price } cube

@@ -9,16 +9,6 @@ mode = { $mode ->
    *[other] { $mode }
 }
 
-# Inside a sentence: "ousting seat 1".
-seat = seat { $seat }
-
-colour = { $cube ->
-    [Y] yellow
-    [R] red
-    [G] green
-   *[B] brown
-}
-
 # One cube, inside a sentence: "Return a yellow cube".
 cube = { $cube ->
     [Y] a yellow cube

@@ -1,0 +1,151 @@
+"""How fast the rules are on this machine: what `century bench rules` measures.
+
+A row is one mode with one player count. All play is uniformly random, to the end of the game,
+with the legal answers found and one of them carried out for every decision.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import numpy as np
+
+import century
+from century.box import builtin_boxes
+from century.kit import find_kit
+from century.mode import get_mode
+from century.rules.box import Box
+from century.rules.compile import compile_rules
+from century.rules.playout import playouts, setups
+from century.rules.state import STATE
+
+Row = dict[str, Any]
+
+GAMES = 64  # played between two looks at the clock
+TO_THE_END = 2**62
+TURNS = 3  # measured one after the other, core and threads in turn; the best counts
+INTERPRETED = 1000  # decisions
+
+
+def cores() -> int:
+    """How many this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def table(mode: str, players: int) -> Box:
+    return find_kit(get_mode(mode), builtin_boxes(), players, {}).box
+
+
+def play_for(box: Box, seconds: float, first_seed: int = 0) -> int:
+    """Set up games and play them to the end for about so long; tells how many decisions."""
+    states = np.zeros(GAMES, STATE)
+    decisions = 0
+    stop = time.perf_counter() + seconds
+    while not decisions or time.perf_counter() < stop:
+        states[:] = np.zeros((), STATE)
+        setups(box, states, np.arange(first_seed, first_seed + GAMES))
+        decisions += playouts(box, states, TO_THE_END)
+        first_seed += GAMES
+    return decisions
+
+
+def rate(play: Callable[[], int]) -> float:
+    """Decisions per second."""
+    start = time.perf_counter()
+    decisions = play()
+    return decisions / (time.perf_counter() - start)
+
+
+def speeds(mode: str, players: int, seconds: float) -> Row:
+    """Decisions per second on one core, and on all by threads."""
+    box = table(mode, players)
+    play_for(box, 0)
+    one, all_cores = 0.0, 0.0
+    with ThreadPoolExecutor(cores()) as pool:
+
+        def by_threads() -> int:
+            seeds = [thread << 32 for thread in range(cores())]
+            return sum(pool.map(lambda seed: play_for(box, seconds / TURNS, seed), seeds))
+
+        for _ in range(TURNS):
+            one = max(one, rate(lambda: play_for(box, seconds / TURNS)))
+            all_cores = max(all_cores, rate(by_threads))
+    return {
+        "decisions_per_second": round(one),
+        "threads": cores(),
+        "decisions_per_second_threads": round(all_cores),
+        "threads_ratio": round(all_cores / one, 2),
+    }
+
+
+def interpreted(mode: str, players: int) -> Row:
+    """Decisions per second without the compiler; only true where Numba is switched off."""
+    box = table(mode, players)
+    states = np.zeros(1, STATE)
+    setups(box, states, np.zeros(1, np.int64))
+    return {
+        "decisions_per_second_interpreted": round(rate(lambda: playouts(box, states, INTERPRETED)))
+    }
+
+
+def compiling() -> float:
+    """Seconds until every rule is compiled, or read from disk."""
+    start = time.perf_counter()
+    compile_rules()
+    return round(time.perf_counter() - start, 2)
+
+
+def first_action(mode: str, players: int) -> float:
+    """The time of day when a new game's legal actions are known."""
+    century.new(mode, players, 0).actions()
+    return time.time()
+
+
+def elsewhere(what: str, *arguments: object, **environment: str) -> Any:
+    """The result of a function of this module in a process of its own."""
+    call = f"{what}(*{arguments!r})"
+    program = f"import json; from century import bench; print(json.dumps(bench.{call}))"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env=os.environ | environment,
+        check=True,
+        stdout=subprocess.PIPE,
+    )
+    return json.loads(done.stdout)
+
+
+def compile_times() -> Row:
+    """Seconds to compile everything with nothing kept on disk, and with everything kept."""
+    with TemporaryDirectory() as folder:
+        cold = elsewhere("compiling", NUMBA_CACHE_DIR=folder)
+        warm = elsewhere("compiling", NUMBA_CACHE_DIR=folder)
+    return {"compile_seconds_cold": cold, "compile_seconds_warm": warm}
+
+
+def measure(
+    modes: list[str], seconds: float, *, compile_too: bool, tell: Callable[[str], None]
+) -> Iterator[Row]:
+    """One row for each mode and player count; `seconds` go to each of one core and threads."""
+    times: Row = {}
+    if compile_too:
+        tell("compiling everything anew")
+        times = compile_times()
+    else:
+        compile_rules()
+    for mode in modes:
+        for players in century.modes()[mode]["players"]:
+            tell(f"{mode}, {players} players")
+            start = time.time()
+            first = elsewhere("first_action", mode, players) - start
+            row = {"mode": mode, "players": players} | speeds(mode, players, seconds)
+            row |= elsewhere("interpreted", mode, players, NUMBA_DISABLE_JIT="1")
+            row |= {"bytes_per_game": STATE.itemsize, "first_action_seconds": round(first, 2)}
+            yield row | times

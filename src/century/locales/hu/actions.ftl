@@ -1,0 +1,101 @@
+# Döntések, akciók és lépések. A hatások és hasznok a components.ftl kifejezései.
+
+ask-turn = Mit teszel?
+ask-place = Melyik kockát teszed erre a kártyára: { $card }?
+ask-trade = Hányszor cserélsz? Egy csere: { $cost } helyett { $gain }.
+ask-upgrade = Melyik kockát fejleszted? Még { $steps } fejlesztés van hátra.
+ask-discard = { $cubes } kockád van, túl sok a raktáradba. Melyiket teszed vissza a készletbe?
+ask-bonus = Melyik bónuszlapkát veszed el?
+ask-claim = Megvásárolod ezt a pontkártyát: { $card }?
+ask-explore = Melyik felfedezőlapkát veszed el?
+ask-market = Mit teszel ezzel a kártyával: { $card }?
+ask-replace = Az útvonalad melyik kártyáját cseréled le erre: { $card }?
+ask-swap = Az útvonalad melyik két kártyája cserél helyet?
+ask-sail = Hová hajózol?
+ask-pay = Melyik kockát fizeted neki: { $seat }. hely?
+ask-build = Építesz kereskedőállomást?
+ask-spend = { $steps ->
+    [one] Melyik kockát fizeted a kereskedőállomásért?
+   *[other] Melyik kockát fizeted a kereskedőállomásért? Még { $steps } kocka hiányzik.
+}
+ask-post = Melyik kereskedőállomást használod?
+
+action-play = { $card } kijátszása: { $effect }
+action-acquire = { $price ->
+    [0] { $card } ({ $effect }) megszerzése ingyen
+   *[other] { $card } ({ $effect }) megszerzése { $price } kockáért
+}
+action-acquire-cubes = { $price ->
+    [0] { $card } ({ $effect }) megszerzése ingyen, rajta { $cubes }
+   *[other] { $card } ({ $effect }) megszerzése { $price } kockáért, rajta { $cubes }
+}
+action-claim-row = { $coin ->
+    [gold] { $card } megvásárlása: { points } és egy aranyérme, ára { $cost }
+    [silver] { $card } megvásárlása: { points } és egy ezüstérme, ára { $cost }
+   *[none] { $card } megvásárlása: { points }, ára { $cost }
+}
+action-rest-cards = { $cards ->
+    [0] Pihenés (nincs kijátszott kártyád)
+   *[other] Pihenés: { $cards } kijátszott kártya visszavétele
+}
+action-rest-settlers = { $settlers ->
+    [0] Pihenés (nincs visszavehető telepesed)
+   *[other] Pihenés: { $settlers } telepes visszavétele
+}
+action-place = { $card } kártyára: { cube }
+
+action-work = Munka, { $location }: { $action } ({ $settlers } telepes)
+action-work-oust = Munka, { $location }: { $action } ({ $settlers } telepes, elűzve: { $seat }. hely)
+at-tools = { $action }, az eszközeidtől { $gain }
+at-fort-card = { $card } megvásárlása, { points }, ára { $cost }; { $benefit }
+at-fort-bonus = { $tile } bónuszlapka elvétele, { $worth }
+at-fort-bonuses = egy bónuszlapka elvétele
+at-fort-either = bónuszlapka elvétele, { $card } megvásárlása ({ points }), vagy mindkettő
+at-market-use = { $card } használata ({ $effect })
+at-market-take = { $card } ({ $effect }) felvétele az útvonaladba
+at-market-either = { $card } ({ $effect }) használata vagy felvétele az útvonaladba
+at-ship-trade-here = hajós kereskedelem, { $island }. sziget, { $effect }
+action-route = Útvonal, { $place }. kártya, { $card }: { $effect } ({ $settlers } telepes)
+
+action-no-trade = Nincs csere
+action-trade = { $times } csere: { $cost } helyett { $gain }
+action-upgrade = { $cube ->
+    [Y] Sárga kocka fejlesztése pirosra
+    [R] Piros kocka fejlesztése zöldre
+   *[G] Zöld kocka fejlesztése barnára
+}
+action-done = Nincs több fejlesztés
+action-discard = Vissza a készletbe: { cube }
+action-bonus = { $tile } bónuszlapka elvétele innen: { $space }, { $worth }
+skip-bonus = Nincs bónuszlapka
+action-claim = { $card } megvásárlása: { points }, ára { $cost }; { $benefit }
+skip-claim = A pontkártya marad
+action-explore = { $tile } felfedezőlapka elvétele innen: { $location }, amely fedetlen lesz; { $gain }
+action-explore-beside = { $tile } felfedezőlapka elvétele: { $gain }
+action-use = { $card } használata: { $effect }
+action-take = { $card } felvétele az útvonaladba ({ $effect })
+action-replace = { $place }. kártya, { $card } ({ $effect }) lecserélése
+action-swap = { $first } és { $second } felcserélése
+skip-swap = Az útvonal marad
+action-sail = { $toll ->
+    [0] Hajózás, { $island }. sziget ({ $good }: { $effect })
+    [one] Hajózás, { $island }. sziget ({ $good }: { $effect }), { $toll } kocka az ottani hajónak
+   *[other] Hajózás, { $island }. sziget ({ $good }: { $effect }), { $toll } kocka az ottani hajóknak
+}
+action-sail-sea = { $toll ->
+    [0] Hajózás, tengerlapka
+    [one] Hajózás, tengerlapka, { $toll } kocka az ottani hajónak
+   *[other] Hajózás, tengerlapka, { $toll } kocka az ottani hajóknak
+}
+action-pay = Fizetés, { $seat }. hely: { cube }
+action-build = { $price ->
+    [0] Kereskedőállomás építése ingyen, { $island }. sziget
+   *[other] Kereskedőállomás építése { $price } kockáért, { $island }. sziget
+}
+skip-build = Nincs építés
+action-spend = Fizetés: { cube }
+action-post = Kereskedőállomás használata, { $island }. sziget: { $effect }
+
+# Egy lépés a naplóban: a hely és az első akciója, aztán a többi akció sorban.
+turn-told = { $seat }. hely: { $action }.
+turn-next = { $told } { $action }.

@@ -1,0 +1,102 @@
+"""`century bench`: how fast this machine plays."""
+
+import json
+import sys
+from argparse import Namespace
+from typing import TYPE_CHECKING, Any
+
+from century.errors import InvalidOption
+from century.terminal.arguments import Commands, add_command
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+SECONDS = 3.0
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "bench",
+        rules,
+        "measure how fast this machine plays",
+        "century bench rules",
+    )
+    parts = parser.add_subparsers(metavar="WHAT", required=True)
+    part = add_command(
+        parts,
+        "rules",
+        rules,
+        "random games per second, and how long compiling and starting take",
+        "century bench rules",
+        "century bench rules --mode spice_road --seconds 10 --no-compile",
+        "century bench rules --json > rules.json",
+    )
+    part.add_argument("--mode", metavar="MODE", help="only this one; see century modes")
+    part.add_argument(
+        "--seconds",
+        metavar="S",
+        type=float,
+        default=SECONDS,
+        help=f"how long to play on one core, and again on all; {SECONDS:g} by default",
+    )
+    part.add_argument(
+        "--no-compile",
+        action="store_true",
+        help="leave out compiling everything anew, which takes about a minute",
+    )
+    part.add_argument("--json", action="store_true", help="a list of rows as JSON")
+
+
+def rules(args: Namespace) -> None:
+    if not 0 < args.seconds <= 3600:
+        raise InvalidOption(f"seconds {args.seconds:g}: must be more than 0, up to 3600")
+    import century
+    from century.bench import measure
+    from century.mode import get_mode
+
+    modes = [get_mode(args.mode).id] if args.mode is not None else list(century.modes())
+    rows = list(measure(modes, args.seconds, compile_too=not args.no_compile, tell=_tell))
+    if args.json:
+        print(json.dumps(rows, indent=1))
+    else:
+        from century.terminal.screen import open_screen
+
+        open_screen().print(_table(rows))
+        for line in _lines(rows[0]):
+            print(line)
+
+
+def _tell(what: str) -> None:
+    print(f"{what} …", file=sys.stderr, flush=True)
+
+
+def _table(rows: list[dict[str, Any]]) -> "Table":
+    """Decisions per second, in millions where they are many."""
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.ROUNDED, caption="decisions per second of random play")
+    table.add_column("mode")
+    threads = f"{rows[0]['threads']} threads"
+    for head in ("players", "one core", threads, "ratio", "interpreted", "first action"):
+        table.add_column(head, justify="right")
+    for row in rows:
+        table.add_row(
+            row["mode"],
+            str(row["players"]),
+            f"{row['decisions_per_second'] / 1e6:.2f} M",
+            f"{row['decisions_per_second_threads'] / 1e6:.2f} M",
+            f"{row['threads_ratio']:.2f}",
+            f"{row['decisions_per_second_interpreted']}",
+            f"{row['first_action_seconds']:.2f} s",
+        )
+    return table
+
+
+def _lines(row: dict[str, Any]) -> list[str]:
+    lines = [f"A game takes {row['bytes_per_game']} bytes."]
+    if "compile_seconds_cold" in row:
+        cold, warm = row["compile_seconds_cold"], row["compile_seconds_warm"]
+        lines.append(f"Compiling everything takes {cold:.1f} s, reading it from disk {warm:.1f} s.")
+    return lines

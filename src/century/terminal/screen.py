@@ -1,0 +1,38 @@
+"""The screen, and what is told while it stays empty."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Timer
+
+from rich.console import Console
+
+MOST_COLUMNS = 120  # beyond, tables are harder to read, not easier
+
+
+def open_screen() -> Console:
+    """The terminal, or whatever stdout is."""
+    screen = Console(highlight=False, markup=False, emoji=False)
+    if screen.width > MOST_COLUMNS:
+        screen.width = MOST_COLUMNS
+    return screen
+
+
+@contextmanager
+def compiling_told(after: float = 1.0) -> Iterator[None]:
+    """The first game on a machine takes long enough to say why; bad input is found before."""
+    from numba import config
+
+    from century.rules.compiling import CACHE
+
+    notice = Timer(after, _tell)
+    if not config.DISABLE_JIT and not any(CACHE.rglob("*.nbi")):  # Numba's index files
+        notice.start()
+    try:
+        yield
+    finally:
+        notice.cancel()
+
+
+def _tell() -> None:
+    print("Compiling the rules (once) …", file=sys.stderr, flush=True)

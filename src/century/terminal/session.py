@@ -1,0 +1,169 @@
+"""A game with people at the keyboard: draw the table, ask, obey."""
+
+from collections.abc import Callable, Collection
+from random import Random
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from century.entry import one_line
+from century.errors import CenturyError, IllegalAction
+from century.game import Game
+from century.terminal.files import save_record
+from century.terminal.pieces import SEAT_STYLES, SEATS, cubes
+from century.terminal.table import draw_table, score_table
+from century.tokens import tokens_of
+from century.words import Words
+
+
+class Session:
+    """One game at one keyboard; the seats that are not human play at random."""
+
+    def __init__(self, game: Game, humans: Collection[int], words: Words, screen: Console) -> None:
+        self.game = game
+        self.humans = humans
+        self.words = words
+        self.screen = screen
+        self.names = [self._name(seat) for seat in range(game.players)]
+        self.done = False
+        self.commands: dict[str, Callable[[str], bool]] = {
+            "undo": self.undo,
+            "save": self.save,
+            "table": self.table,
+            "help": self.help,
+            "quit": self.quit,
+        }
+
+    def _name(self, seat: int) -> str:
+        kind = "random" if seat not in self.humans else "you" if len(self.humans) == 1 else "human"
+        return self.words.say("name", kind=kind, seat=str(seat))
+
+    def run(self) -> None:
+        """Play until the end, or until the people have enough."""
+        if not self.game.over and self.game.seat not in self.humans:
+            self.table("")
+        while not self.done:
+            self.let_others_play()
+            if self.game.over:
+                self.show_end()
+                if not self.humans:
+                    return
+            else:
+                self.show_decision()
+            while not self.done and not self.obey(self.read()):
+                pass
+
+    def let_others_play(self) -> None:
+        """Random turns, told in words. The same point of the same game draws the same action."""
+        while not self.game.over and self.game.seat not in self.humans:
+            before, tokens = self.game.copy(), []
+            while True:
+                dice = Random(f"{self.game.seed} {len(self.game.history)}")
+                tokens.append(dice.choice(self.game.actions()))
+                self.game.play(tokens[-1])
+                if self.game.decision in ("turn", None) or self.game.seat in self.humans:
+                    break
+            seat = before.seat or 0
+            told = self.words.describe_turn(before, tokens)
+            self.screen.print(Text.assemble((f"{SEATS[seat]} ", SEAT_STYLES[seat]), told))
+
+    def show_decision(self) -> None:
+        """The table at the beginning of a turn, then the question and its answers."""
+        seat = self.game.seat
+        assert seat is not None
+        if self.game.decision == "turn":
+            self.table("")
+        else:
+            held = cubes(self.game.view()["seats"][seat]["cubes"])
+            self.screen.print(Text(f"{self.names[seat]}: "), held, sep="")
+        self.screen.print(Text(self.words.describe_decision(self.game), "bold"))
+        menu = Table.grid(padding=(0, 1))
+        menu.add_column(justify="right", style="bold", no_wrap=True)
+        menu.add_column(style="dim", no_wrap=True)
+        menu.add_column()
+        for number, (token, told) in enumerate(self.words.describe_actions(self.game).items(), 1):
+            menu.add_row(str(number), token, told)
+        self.screen.print(menu)
+
+    def show_end(self) -> None:
+        self.table("")
+        winner = self.game.winner
+        assert winner is not None
+        points = self.game.scores()[winner]["total"]
+        self.screen.print(score_table(self.game, self.words, self.names))
+        told = self.words.say("winner", seat=str(winner), points=points)
+        self.screen.print(Text(told, SEAT_STYLES[winner]))
+
+    def read(self) -> str | None:
+        """A line from the keyboard; None when there will be no more."""
+        seat = self.game.seat
+        if seat is None:
+            prompt = self.words.say("prompt-over")
+        else:
+            prompt = self.words.say("prompt", seat=str(seat))
+        try:
+            return self.screen.input(Text(f"{prompt} ", "bold"))
+        except EOFError:
+            self.screen.print()
+            return None
+
+    def obey(self, line: str | None) -> bool:
+        """Carry out what was typed; whether the game has changed."""
+        if line is None:
+            return self.quit("")
+        if not line.strip():
+            return False
+        word, *rest = line.split(maxsplit=1)
+        if word.lower() in self.commands:
+            return self.commands[word.lower()]("".join(rest).strip())
+        try:
+            self.game.play(self.token(" ".join(line.split())))
+        except IllegalAction as error:
+            return self.complain(str(error))
+        return True
+
+    def token(self, typed: str) -> str:
+        """The action of a number, or a token however its letters are typed."""
+        legal = self.game.actions()
+        if typed.isdecimal() and len(typed) < 4 and 1 <= int(typed) <= len(legal):
+            return legal[int(typed) - 1]
+        known = {token for token in tokens_of(self.game.kit).all if token.lower() == typed.lower()}
+        return known.pop() if len(known) == 1 else typed
+
+    def complain(self, reason: str) -> bool:
+        self.screen.print(Text(one_line(reason), "red"), soft_wrap=True)
+        return False
+
+    def undo(self, _: str) -> bool:
+        """Back to the last decision that was made at the keyboard."""
+        game = self.game.copy()
+        while game.history:
+            game.undo()
+            if game.seat in self.humans:
+                self.game = game
+                return True
+        return self.complain(self.words.say("nothing-to-undo"))
+
+    def save(self, name: str) -> bool:
+        if not name:
+            return self.complain(self.words.say("save-where"))
+        try:
+            save_record(name, self.game)
+        except CenturyError as error:
+            return self.complain(self.words.say("not-saved", file=name, reason=str(error)))
+        self.screen.print(Text(self.words.say("saved", file=name)), soft_wrap=True)
+        return False
+
+    def table(self, _: str) -> bool:
+        self.screen.print(draw_table(self.game, self.words, self.names, self.screen.width))
+        return False
+
+    def help(self, _: str) -> bool:
+        self.screen.print(Text(self.words.say("help")))
+        return False
+
+    def quit(self, _: str) -> bool:
+        self.screen.print(Text(self.words.say("goodbye")))
+        self.done = True
+        return False
