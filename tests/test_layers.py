@@ -25,11 +25,22 @@ LAYERS: list[dict[str, set[str]]] = [
             "mode",
         }
     },
-    {"game": {"game", "tokens", "record", "position", "kit"}},
+    {
+        "game": {
+            "kit",
+            "tokens",
+            "reasons",
+            "view",
+            "game",
+            "position",
+            "position_turn",
+            "record",
+        }
+    },
     {"words": {"words"}},
     {"bots": {"bots"}},
     {"public names": {"century"}},
-    {"arena": {"arena"}, "envs": {"envs"}, "server": {"server"}},
+    {"arena": {"arena"}, "envs": {"envs"}, "server": {"server"}, "bench": {"bench"}},
     # The command line starts everything else.
     {"terminal": {"terminal"}},
 ]

@@ -46,11 +46,10 @@ def table(mode: str, players: int) -> Box:
 
 def play_for(box: Box, seconds: float, first_seed: int = 0) -> int:
     """Set up games and play them to the end for about so long; tells how many decisions."""
-    states = np.zeros(GAMES, STATE)
     decisions = 0
     stop = time.perf_counter() + seconds
     while not decisions or time.perf_counter() < stop:
-        states[:] = np.zeros((), STATE)
+        states = np.zeros(GAMES, STATE)
         setups(box, states, np.arange(first_seed, first_seed + GAMES))
         decisions += playouts(box, states, TO_THE_END)
         first_seed += GAMES
@@ -91,9 +90,8 @@ def interpreted(mode: str, players: int) -> Row:
     box = table(mode, players)
     states = np.zeros(1, STATE)
     setups(box, states, np.zeros(1, np.int64))
-    return {
-        "decisions_per_second_interpreted": round(rate(lambda: playouts(box, states, INTERPRETED)))
-    }
+    speed = rate(lambda: playouts(box, states, INTERPRETED))
+    return {"decisions_per_second_interpreted": round(speed)}
 
 
 def compiling() -> float:
@@ -104,22 +102,24 @@ def compiling() -> float:
 
 
 def first_action(mode: str, players: int) -> float:
-    """The time of day when a new game's legal actions are known."""
-    century.new(mode, players, 0).actions()
-    return time.time()
+    """Seconds from the start of a process to the legal actions of a new game."""
+    program = f"import century, time; century.new({mode!r}, {players}, 0).actions(); "
+    start = time.time()
+    return round(float(output_of(program + "print(time.time())")) - start, 2)
 
 
 def elsewhere(what: str, *arguments: object, **environment: str) -> Any:
     """The result of a function of this module in a process of its own."""
-    call = f"{what}(*{arguments!r})"
-    program = f"import json; from century import bench; print(json.dumps(bench.{call}))"
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        env=os.environ | environment,
-        check=True,
-        stdout=subprocess.PIPE,
-    )
-    return json.loads(done.stdout)
+    call = f"bench.{what}(*{arguments!r})"
+    program = f"import json; from century import bench; print(json.dumps({call}))"
+    return json.loads(output_of(program, **environment))
+
+
+def output_of(program: str, **environment: str) -> bytes:
+    command = [sys.executable, "-c", program]
+    return subprocess.run(
+        command, env=os.environ | environment, check=True, stdout=subprocess.PIPE
+    ).stdout
 
 
 def compile_times() -> Row:
@@ -134,18 +134,15 @@ def measure(
     modes: list[str], seconds: float, *, compile_too: bool, tell: Callable[[str], None]
 ) -> Iterator[Row]:
     """One row for each mode and player count; `seconds` go to each of one core and threads."""
-    times: Row = {}
+    tell("compiling, unless that is done")
+    compile_rules()
+    times: Row = {"bytes_per_game": STATE.itemsize}
     if compile_too:
         tell("compiling everything anew")
-        times = compile_times()
-    else:
-        compile_rules()
+        times |= compile_times()
     for mode in modes:
         for players in century.modes()[mode]["players"]:
             tell(f"{mode}, {players} players")
-            start = time.time()
-            first = elsewhere("first_action", mode, players) - start
             row = {"mode": mode, "players": players} | speeds(mode, players, seconds)
             row |= elsewhere("interpreted", mode, players, NUMBA_DISABLE_JIT="1")
-            row |= {"bytes_per_game": STATE.itemsize, "first_action_seconds": round(first, 2)}
-            yield row | times
+            yield row | {"first_action_seconds": first_action(mode, players)} | times

@@ -18,7 +18,7 @@ from century.rules.engine import apply
 from century.rules.setup import redeal, setup
 from century.rules.state import STATE, State
 from century.tokens import tokens_of
-from century.view import hidden, view
+from century.view import Plain, hidden, view
 
 MOST_SEED = 2**63 - 1
 Files = str | PathLike[str] | Sequence[str | PathLike[str]] | None
@@ -173,13 +173,12 @@ class Game:
 
     def view(self) -> dict[str, Any]:
         """Everything that lies open on the table: the same for all seats and spectators."""
-        return view(self._kit, self._options, self._state)
+        return view(self._kit, self._options, Plain(self._state))
 
     def position(self) -> dict[str, Any]:
         """The view, and the order of the hidden piles."""
-        whole = self.view()
-        piles = hidden(self._kit, self._state)
-        return whole | {"hidden": piles}
+        state = Plain(self._state)
+        return view(self._kit, self._options, state) | {"hidden": hidden(self._kit, state)}
 
     def record(self) -> str:
         """The game as text, from its beginning; `century.load` replays it."""

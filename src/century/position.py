@@ -6,7 +6,7 @@ could not is refused with the place and the reason.
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 from century.box import load_boxes
 from century.component import COLOURS, GOODS, RANDOM, SEA, Boxes
@@ -21,7 +21,7 @@ from century.rules.islands import TOUCHING, find_neighbours
 from century.rules.state import BESIDE, COLUMNS, ISLANDS, NOWHERE, ROUTE, State
 from century.view import FORMAT
 
-DEEPEST = 8  # no part of a position lies deeper
+DEEPEST = 6  # no part of a position lies deeper
 TOP = ["format", "mode", "players", "options", "round", "turn", "seat", "decision", "ending"]
 TOP += ["over", "pending", "seats", "points", "hidden"]
 
@@ -47,24 +47,29 @@ def _top(position: object) -> Entry:
     if not isinstance(position, dict):
         told = type(position).__name__
         raise InvalidPosition(f"position: must be a dict, as Game.position() gives, not {told}")
-    _check_plain(position, "position", DEEPEST)
+    _check_plain(position, ())
     return Entry(position, "position", InvalidPosition)
 
 
-def _check_plain(value: object, where: str, depth: int) -> None:
+def _check_plain(value: object, path: tuple[object, ...]) -> None:
     """Refuse what JSON could not hold, so that no later check stumbles over it."""
     if value is not None and not isinstance(value, dict | list | str | int | float):
-        raise InvalidPosition(f"{where}: must be plain data, not {type(value).__name__}")
-    if depth == 0:
-        raise InvalidPosition(f"{where}: nested too deeply")
+        _fail_at(path, f"must be plain data, not {type(value).__name__}")
+    if len(path) > DEEPEST:
+        _fail_at(path, "nested too deeply")
     if isinstance(value, dict):
         for key, part in value.items():
             if not isinstance(key, str):
-                raise InvalidPosition(f"{where}: a key must be text, not {type(key).__name__}")
-            _check_plain(part, f"{where}: {one_line(key[:40])}", depth - 1)
+                _fail_at(path, f"a key must be text, not {type(key).__name__}")
+            _check_plain(part, (*path, key))
     elif isinstance(value, list):
         for place, part in enumerate(value):
-            _check_plain(part, f"{where} {place}", depth - 1)
+            _check_plain(part, (*path, place))
+
+
+def _fail_at(path: tuple[object, ...], reason: str) -> NoReturn:
+    keys = (one_line(str(key)[:40]) for key in path)
+    raise InvalidPosition(": ".join(["position", *keys, reason]))
 
 
 def _read(top: Entry, boxes: Boxes, hidden: Entry | None) -> Game:

@@ -34,7 +34,7 @@ FORMAT = "century-record/1"
 TAGS = ("mode", "players", "box", "seed", "position", "result")  # all others are options
 LINE_END = re.compile(r"\r\n|\r|\n")
 TURN = re.compile(r"round ([0-9]{1,9}), seat ([0-9]{1,9}): (.*)")
-TAG = re.compile(r"([a-z_]+): (.*)")
+TAG = re.compile(r"([a-z_]+):(.*)")
 MOST_DIGITS = 19
 
 
@@ -160,10 +160,12 @@ def _parse(text: str) -> tuple[_Tags, list[_Turn]]:
             continue
         if turn := TURN.fullmatch(line):
             turns.append(_Turn(number, int(turn[1]), int(turn[2]), turn[3]))
-        elif turns or not (tag := TAG.fullmatch(line)):
+        elif turns:
             _fail(number, f"{shown(line)}: must be a turn, such as: round 1, seat 0: rest")
-        else:
+        elif tag := TAG.fullmatch(line):
             tags.add(number, tag[1], tag[2].strip())
+        else:
+            _fail(number, f"{shown(line)}: must be a tag or a turn: round 1, seat 0: rest")
     return tags, turns
 
 

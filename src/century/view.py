@@ -1,33 +1,46 @@
 """A game as everybody at the table sees it, and the hidden piles beside it."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from century.component import GOODS, SEA
 from century.kit import Kit, unpack
 from century.rules import box as b
 from century.rules import decisions as d
-from century.rules.state import BESIDE, COLUMNS, NOWHERE, State
+from century.rules.state import BESIDE, COLUMNS, NOWHERE, STATE, State
 
 FORMAT = "century-position/1"
 View = dict[str, Any]
+
+
+class Plain:
+    """The fields of a state as plain numbers and lists: reading a record is slow in Python."""
+
+    def __init__(self, state: State) -> None:
+        record: Any = state
+        for name in STATE.names or ():
+            setattr(self, name, record[name].tolist())
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
 
 
 def ids(components: Iterable[Any]) -> list[str]:
     return [component.id for component in components]
 
 
-def view(kit: Kit, options: Mapping[str, Any], s: State) -> View:
+def view(kit: Kit, options: Mapping[str, Any], s: Plain) -> View:
     """Everything that lies open on the table."""
-    over = bool(s.decision == d.OVER)
+    over = s.decision == d.OVER
     seen: View = {
         "format": FORMAT,
         "mode": kit.mode.id,
         "players": kit.players,
         "options": dict(options),
-        "round": int(s.rounds),
-        "turn": None if over else int(s.turn),
-        "seat": None if over else int(s.seat),
+        "round": s.rounds,
+        "turn": None if over else s.turn,
+        "seat": None if over else s.seat,
         "decision": None if over else d.NAMES[s.decision],
         "ending": bool(s.ending),
         "over": over,
@@ -37,12 +50,12 @@ def view(kit: Kit, options: Mapping[str, Any], s: State) -> View:
     points = ids(kit.points)
     seen["points"] = {
         "row": [points[card] for card in s.points_row[: s.points_shown]],
-        "deck": int(s.points_left),
+        "deck": s.points_left,
     }
     if kit.mode.points_face_up and s.points_left:
         seen["points"]["next"] = points[s.points_deck[s.points_left - 1]]
     if kit.mode.coins:
-        seen["coins"] = {"gold": int(s.gold_left), "silver": int(s.silver_left)}
+        seen["coins"] = {"gold": s.gold_left, "silver": s.silver_left}
     if kit.merchants:
         seen["market"] = view_market(kit, s)
     if kit.mode.boards:
@@ -52,53 +65,52 @@ def view(kit: Kit, options: Mapping[str, Any], s: State) -> View:
     return seen
 
 
-def view_seat(kit: Kit, s: State, seat: int) -> View:
+def view_seat(kit: Kit, s: Plain, seat: int) -> View:
     points, merchants = ids(kit.points), ids(kit.merchants)
-    taken = [points[card] for card in s.taken[seat, : s.taken_count[seat]]]
-    cards = [merchants[card] for card in s.cards[seat, : s.cards_count[seat]]]
+    taken = [points[card] for card in s.taken[seat][: s.taken_count[seat]]]
+    cards = [merchants[card] for card in s.cards[seat][: s.cards_count[seat]]]
     seen: View = {"cubes": unpack(s.cubes[seat])}
     if kit.mode.market == "hand":
-        held = len(cards) - int(s.played_count[seat])
+        held = len(cards) - s.played_count[seat]
         return seen | {
             "hand": cards[:held],
             "played": cards[held:],
             "points": taken,
-            "gold": int(s.gold[seat]),
-            "silver": int(s.silver[seat]),
+            "gold": s.gold[seat],
+            "silver": s.silver[seat],
         }
     bonus, exploration = ids(kit.bonus), ids(kit.exploration)
     seen |= {
-        "settlers": int(s.settlers[seat]),
-        "reserve": int(s.reserve[seat]),
+        "settlers": s.settlers[seat],
+        "reserve": s.reserve[seat],
         "cards": taken,
-        "bonus": [bonus[tile] for tile in s.bonus[seat, : s.bonus_count[seat]]],
-        "explored": [exploration[tile] for tile in s.explored[seat, : s.explored_count[seat]]],
+        "bonus": [bonus[tile] for tile in s.bonus[seat][: s.bonus_count[seat]]],
+        "explored": [exploration[tile] for tile in s.explored[seat][: s.explored_count[seat]]],
     }
     if kit.mode.market == "route":
         seen["route"] = [
-            {"card": merchants[s.route[seat, i]], "settlers": int(s.route_settlers[seat, i])}
+            {"card": merchants[s.route[seat][i]], "settlers": s.route_settlers[seat][i]}
             for i in range(s.route_count[seat])
         ]
     if kit.merchants:
         seen["discard"] = cards
     if kit.mode.islands:
-        seen["ship"] = int(s.ship[seat])
+        seen["ship"] = s.ship[seat]
         seen["posts"] = {
-            good: COLUMNS - int(built)
-            for good, built in zip(GOODS, s.posts_built[seat], strict=True)
+            good: COLUMNS - built for good, built in zip(GOODS, s.posts_built[seat], strict=True)
         }
     return seen
 
 
-def view_market(kit: Kit, s: State) -> View:
+def view_market(kit: Kit, s: Plain) -> View:
     row: list[View] = [{"card": kit.merchants[card].id} for card in s.market_row[: s.market_shown]]
     if kit.mode.market == "hand":
         for place, card in enumerate(row):
             card["cubes"] = unpack(s.market_cubes[place])
-    return {"row": row, "deck": int(s.market_left)}
+    return {"row": row, "deck": s.market_left}
 
 
-def view_boards(kit: Kit, s: State) -> View:
+def view_boards(kit: Kit, s: Plain) -> View:
     exploration = ids(kit.exploration)
     places: dict[int, View] = {}
     beside = []
@@ -106,11 +118,11 @@ def view_boards(kit: Kit, s: State) -> View:
         if at == BESIDE:
             beside.append(exploration[tile])
         elif at != NOWHERE:
-            places[int(at)] = {"tile": exploration[tile]}
+            places[at] = {"tile": exploration[tile]}
     for location, crew in enumerate(s.crew):
         for seat in range(kit.players):
             if crew and s.held[seat] >> location & 1:
-                places[location] = {"seat": seat, "settlers": int(crew)}
+                places[location] = {"seat": seat, "settlers": crew}
     seen: View = {"locations": {kit.locations[place].id: places[place] for place in sorted(places)}}
     if kit.mode.exploration == "beside":
         seen["beside"] = sorted(beside)
@@ -121,19 +133,19 @@ def view_boards(kit: Kit, s: State) -> View:
     return seen
 
 
-def stacks(kit: Kit, s: State) -> dict[int, list[int]]:
+def stacks(kit: Kit, s: Plain) -> dict[int, list[int]]:
     """The bonus spaces with tiles left, each with its tiles from the top down."""
     found = {}
     for space in range(len(kit.spaces)):
         if s.stack_count[space]:
-            found[space] = [int(tile) for tile in s.stack[space, : s.stack_count[space]][::-1]]
+            found[space] = s.stack[space][: s.stack_count[space]][::-1]
     return found
 
 
-def view_islands(kit: Kit, s: State) -> list[View]:
+def view_islands(kit: Kit, s: Plain) -> list[View]:
     return [
         {
-            "at": [int(q), int(r)],
+            "at": [q, r],
             "tile": kit.market_tiles[s.island[i]].id if i else SEA,
             "ships": [seat for seat in range(kit.players) if s.ship[seat] == i],
             "posts": [seat for seat in range(kit.players) if s.posts_on[seat] >> i & 1],
@@ -142,7 +154,7 @@ def view_islands(kit: Kit, s: State) -> list[View]:
     ]
 
 
-def pending(kit: Kit, s: State) -> View:
+def pending(kit: Kit, s: Plain) -> View:
     """What is known of an unfinished turn beyond what lies on the table.
 
     `location` is the one being used, `route` the place in the route, `post` the island of a post
@@ -162,15 +174,15 @@ def pending(kit: Kit, s: State) -> View:
         if decision == d.TRADE and box_kind(kit, s.location) == b.POST_TRADE:
             told["post"] = post_in_use(s)
     elif decision == d.PLACE:
-        told["acquire"] = int(s.place) + 1
+        told["acquire"] = s.place + 1
     elif kit.mode.market == "route":
         told["route"] = route_in_use(s)
     if decision in (d.UPGRADE, d.PLACE, d.SPEND):
-        told["steps"] = int(s.steps)
+        told["steps"] = s.steps
     if decision in (d.UPGRADE, d.DISCARD, d.SPEND):
         told["from"] = "YRGB"[s.colour]
     if decision == d.PAY:
-        told["payee"] = int(s.payee)
+        told["payee"] = s.payee
     return told
 
 
@@ -178,17 +190,19 @@ def box_kind(kit: Kit, location: int) -> int:
     return int(kit.box.location_kind[location])
 
 
-def post_in_use(s: State) -> int:
+def post_in_use(s: Plain) -> int:
     """The island whose trade is being carried out; a market tile lies on one island only."""
-    return 1 + [int(tile) for tile in s.island[1:]].index(int(s.effect) - b.ISLAND_EFFECT)
+    island: int = s.island.index(s.effect - b.ISLAND_EFFECT, 1)
+    return island
 
 
-def route_in_use(s: State) -> int:
+def route_in_use(s: Plain) -> int:
     """The place, from 1, of the route card that is being carried out."""
-    return 1 + [int(card) for card in s.route[s.turn]].index(int(s.effect))
+    place: int = s.route[s.turn].index(s.effect)
+    return place + 1
 
 
-def hidden(kit: Kit, s: State) -> View:
+def hidden(kit: Kit, s: Plain) -> View:
     """The hidden piles, whole, from the top down."""
     piles: View = {}
     if s.points_left:

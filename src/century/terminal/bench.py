@@ -72,15 +72,15 @@ def _tell(what: str) -> None:
 
 
 def _table(rows: list[dict[str, Any]]) -> "Table":
-    """Decisions per second, in millions where they are many."""
     from rich import box
     from rich.table import Table
 
-    table = Table(box=box.ROUNDED, caption="decisions per second of random play")
-    table.add_column("mode")
+    caption = "decisions per second of random play; start: seconds to the first action"
+    table = Table(box=box.ROUNDED, caption=caption)
+    table.add_column("mode", no_wrap=True)
     threads = f"{rows[0]['threads']} threads"
-    for head in ("players", "one core", threads, "ratio", "interpreted", "first action"):
-        table.add_column(head, justify="right")
+    for head in ("players", "one core", threads, "ratio", "interpreted", "start"):
+        table.add_column(head, justify="right", no_wrap=True)
     for row in rows:
         table.add_row(
             row["mode"],
@@ -89,7 +89,7 @@ def _table(rows: list[dict[str, Any]]) -> "Table":
             f"{row['decisions_per_second_threads'] / 1e6:.2f} M",
             f"{row['threads_ratio']:.2f}",
             f"{row['decisions_per_second_interpreted']}",
-            f"{row['first_action_seconds']:.2f} s",
+            f"{row['first_action_seconds']:.2f}",
         )
     return table
 
