@@ -107,10 +107,10 @@ def test_a_record_may_begin_in_the_middle_of_a_turn() -> None:
 
 
 def test_another_turn_at_once_has_its_own_line() -> None:
-    game = century.new("east_west_1", seed=0).play("work E2.4")
+    game = century.new("east_west_1", seed=0).play("work E2.3")
     assert (game.turn, game.decision) == (0, "turn")
     game.play("rest")
-    assert game.record().endswith("\nround 1, seat 0: work E2.4\nround 1, seat 0: rest\n")
+    assert game.record().endswith("\nround 1, seat 0: work E2.3\nround 1, seat 0: rest\n")
     assert same(century.load(game.record()), game)
 
 
