@@ -1,6 +1,5 @@
 """Compile the rules and keep them on disk: `python -m century.rules.compile`."""
 
-import sys
 import time
 
 import numpy as np
@@ -42,4 +41,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
