@@ -485,3 +485,45 @@ def test_the_merchant_tile_counts_the_own_discard_pile(cards: int, points: int) 
     assert table.game().scores()[0]["bonus"] == points
     table.seat(0, bonus=["b18", "b20"])
     assert table.game().scores()[0]["bonus"] == 2 * points
+
+
+# What holds as in A New World
+
+
+@rule("nw.setup.settlers", "nw.setup.cubes")
+@pytest.mark.parametrize(("players", "settlers"), [(2, 7), (3, 6), (4, 6)])
+def test_players_begin_with_the_settlers_and_cubes_of_a_new_world(
+    players: int, settlers: int
+) -> None:
+    for game in deals(players):
+        seats = game.view()["seats"]
+        assert [seat["cubes"] for seat in seats] == ["YYY", "YYYY", "YYYY", "YYYR"][:players]
+        for seat in seats:
+            assert (seat["settlers"], seat["reserve"]) == (settlers, 12 - settlers)
+
+
+@rule("nw.card.explore", "nw.card.explore.uncover")
+@pytest.mark.parametrize("players", COUNTS)
+def test_an_exploration_card_opens_a_location_to_everyone(players: int) -> None:
+    table = market_table(players)
+    table.points("n27")
+    table.seat(0, cubes="RG")
+    table.tile("F2.4", "x05")
+    game = table.play("work A2.1")
+    assert len(game.actions()) == (7 if players == 4 else 9)
+    game.play("explore x05")
+    assert seat_of(game, 0)["explored"] == ["x05"]
+    assert "work F2.4" in game.actions()
+
+
+@rule("nw.end")
+@pytest.mark.parametrize("players", COUNTS)
+def test_the_eighth_card_ends_the_game_with_the_round(players: int) -> None:
+    table = market_table(players)
+    table.points("n20")
+    table.seat(0, cubes="GG", cards=["n01", "n02", "n04", "n06", "n07", "n09", "n10"])
+    game = table.play("work A2.1")
+    for _ in range(1, players):
+        assert not game.over
+        game.play("rest")
+    assert (game.over, game.round) == (True, 1)

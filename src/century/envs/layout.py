@@ -1,0 +1,228 @@
+"""The observation, field by field: one flat vector of bytes for a mode and a number of players.
+
+Two kinds of element tell where cards and tiles are. What lies at a place is told by number: 0 for
+nothing, or 1 + the number of the card, in the order of the box. What somebody owns is told card
+by card: 0, or the place of that card among theirs, counted from 1.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from century.component import COLOURS, GOODS
+from century.kit import Kit
+from century.rules import decisions as d
+from century.rules.box import BONUS_TILES, MOST_SETTLERS
+from century.rules.records import Int64, dtype_of
+from century.rules.state import COLUMNS, ISLANDS, ROUTE, TAKEN, TILES
+
+BYTE = 255
+MOST_CUBES = 127  # of one colour, in the middle of a turn
+Observation = npt.NDArray[np.uint8]
+
+
+class Offsets:
+    """Where each field begins: from the start, or from the start of its seat for `cubes` on."""
+
+    viewer: Int64
+    rounds: Int64
+    turn: Int64
+    seat: Int64
+    decision: Int64
+    ending: Int64
+    steps: Int64
+    colour: Int64
+    acquire: Int64
+    location: Int64
+    route: Int64
+    again: Int64
+    post: Int64
+    payee: Int64
+    points_row: Int64
+    points_deck: Int64
+    points_next: Int64
+    gold_left: Int64
+    silver_left: Int64
+    market_row: Int64
+    market_cubes: Int64
+    market_deck: Int64
+    board: Int64
+    location_seat: Int64
+    location_settlers: Int64
+    location_tile: Int64
+    beside: Int64
+    bonus_top: Int64
+    bonus_count: Int64
+    island_tile: Int64
+    island_q: Int64
+    island_r: Int64
+    seats: Int64
+    seat_size: Int64
+
+    cubes: Int64
+    taken: Int64
+    hand: Int64
+    played: Int64
+    gold: Int64
+    silver: Int64
+    settlers: Int64
+    reserve: Int64
+    bonus: Int64
+    explored: Int64
+    route_cards: Int64
+    route_settlers: Int64
+    discard: Int64
+    ship: Int64
+    posts_left: Int64
+    posts: Int64
+
+
+OFFSETS = dtype_of(Offsets)
+
+
+@dataclass(frozen=True)
+class Field:
+    """Some elements of an observation that belong together."""
+
+    name: str
+    size: int
+    high: int  # the greatest value
+    meaning: str
+
+
+class Layout:
+    """The fields of one mode with one number of players and one set of components."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.table = tuple(_table(kit))  # once
+        self.seat = tuple(_seat(kit))  # for every seat
+        seats, seat_size = (sum(field.size for field in fields) for fields in (self.table, self.seat))
+        self.size = seats + kit.players * seat_size
+        self.offsets = cast(Offsets, np.zeros(1, OFFSETS)[0])
+        self.offsets.seats, self.offsets.seat_size = seats, seat_size
+        for fields in (self.table, self.seat):
+            at = 0
+            for field in fields:
+                setattr(self.offsets, field.name, at)
+                at += field.size
+        all_fields = self.table + kit.players * self.seat
+        self.high: Observation = np.concatenate(
+            [np.full(field.size, field.high, np.uint8) for field in all_fields]
+        )
+
+    def read(self, observation: Observation) -> "Reading":
+        """An observation as lists of numbers by field."""
+        at = int(self.offsets.seats)
+        seats = []
+        for _ in range(self.kit.players):
+            seats.append(_split(self.seat, observation[at:]))
+            at += int(self.offsets.seat_size)
+        return Reading(_split(self.table, observation), seats)
+
+
+@dataclass(frozen=True)
+class Reading:
+    """The fields of an observation by name; the seats from the viewer on."""
+
+    table: dict[str, list[int]]
+    seats: list[dict[str, list[int]]]
+
+
+@lru_cache(maxsize=256)
+def layout_of(kit: Kit) -> Layout:
+    return Layout(kit)
+
+
+def _split(fields: tuple[Field, ...], observation: Observation) -> dict[str, list[int]]:
+    found: dict[str, Any] = {}
+    at = 0
+    for field in fields:
+        found[field.name] = observation[at : at + field.size].tolist()
+        at += field.size
+    return found
+
+
+def _table(kit: Kit) -> Iterator[Field]:
+    mode, players = kit.mode, kit.players
+    seat = "1 + its place after the viewer"
+    yield Field("viewer", 1, players - 1, "the seat that stands first; 0 unless symmetric")
+    yield Field("rounds", 2, BYTE, "the round: modulo 256, and divided by 256")
+    yield Field("turn", 1, players, f"whose turn it is: {seat}; 0 after the end")
+    yield Field("seat", 1, players, f"who decides: {seat}; 0 after the end")
+    yield Field("decision", 1, d.OVER, f"kind of decision, numbered as below; {d.OVER} is the end")
+    yield Field("ending", 1, 1, "the end has been triggered")
+    yield Field("steps", 1, BYTE, "upgrades or cubes still to come")
+    yield Field("colour", 1, len(COLOURS), "1 + the lowest colour still allowed")
+    if mode.market == "hand":
+        yield Field("acquire", 1, mode.market_row, "the place in the row that is being paid for")
+    if mode.boards:
+        yield Field("location", 1, len(kit.locations), "1 + the location being used")
+    if mode.market == "route":
+        yield Field("route", 1, ROUTE, "the place in the route being used")
+        yield Field("again", 1, 1, "another turn of the same seat follows")
+    if mode.islands:
+        yield Field("post", 1, ISLANDS - 1, "the island whose post trades")
+        yield Field("payee", 1, players, f"whose ship is being paid: {seat}")
+    cards = len(kit.points)
+    yield Field("points_row", mode.point_row, cards, "1 + the point card at each place")
+    yield Field("points_deck", 1, cards, "point cards in the deck")
+    if mode.points_face_up:
+        yield Field("points_next", 1, cards, "1 + the top card of the deck")
+    if mode.coins:
+        coins = mode.coins * players
+        yield Field("gold_left", 1, coins, "gold coins above the row")
+        yield Field("silver_left", 1, coins, "silver coins above the row")
+    if kit.merchants:
+        merchants = len(kit.merchants)
+        yield Field("market_row", mode.market_row, merchants, "1 + the merchant card at each place")
+        if mode.market == "hand":
+            size = len(COLOURS) * mode.market_row
+            yield Field("market_cubes", size, BYTE, "cubes on each card of the row: Y R G B")
+        yield Field("market_deck", 1, merchants, "merchant cards in the deck")
+    if mode.board_choice:
+        yield Field("board", 1, len(mode.board_choice) - 1, "which of the boards to choose from")
+    if mode.boards:
+        locations, spaces = len(kit.locations), len(kit.spaces)
+        yield Field("location_seat", locations, players, f"whose settlers are there: {seat}")
+        yield Field("location_settlers", locations, MOST_SETTLERS, "how many settlers are there")
+        yield Field("location_tile", locations, TILES, "1 + the exploration tile there")
+        if mode.exploration == "beside":
+            yield Field("beside", TILES, 1, "for each exploration tile: it lies beside the board")
+        yield Field("bonus_top", spaces, BONUS_TILES, "1 + the top tile of each bonus space")
+        yield Field("bonus_count", spaces, BONUS_TILES, "tiles on each bonus space")
+    if mode.islands:
+        tiles = len(kit.market_tiles)
+        yield Field("island_tile", ISLANDS, tiles, "1 + the market tile; 0 is the sea")
+        yield Field("island_q", ISLANDS, 2 * ISLANDS, f"first coordinate, plus {ISLANDS}")
+        yield Field("island_r", ISLANDS, 2 * ISLANDS, f"second coordinate, plus {ISLANDS}")
+
+
+def _seat(kit: Kit) -> Iterator[Field]:
+    mode, merchants = kit.mode, len(kit.merchants)
+    yield Field("cubes", len(COLOURS), MOST_CUBES, "cubes: Y R G B")
+    yield Field("taken", len(kit.points), TAKEN, "each point card: its place among those taken")
+    if mode.market == "hand":
+        coins = mode.coins * kit.players
+        yield Field("hand", merchants, merchants, "each merchant card: its place in hand")
+        yield Field("played", merchants, merchants, "each merchant card: its place among the played")
+        yield Field("gold", 1, coins, "gold coins")
+        yield Field("silver", 1, coins, "silver coins")
+        return
+    yield Field("settlers", 1, MOST_SETTLERS, "settlers on the player board")
+    yield Field("reserve", 1, MOST_SETTLERS, "settlers in the reserve")
+    yield Field("bonus", len(kit.bonus), mode.bonus_spaces, "each bonus tile: its place among theirs")
+    yield Field("explored", TILES, TILES, "each exploration tile: its place among theirs")
+    if mode.market == "route":
+        yield Field("route_cards", ROUTE, merchants, "1 + the merchant card at each place")
+        yield Field("route_settlers", ROUTE, MOST_SETTLERS, "settlers at each place of the route")
+    if kit.merchants:
+        yield Field("discard", merchants, merchants, "each merchant card: its place in the pile")
+    if mode.islands:
+        yield Field("ship", 1, ISLANDS - 1, "the island of the ship")
+        yield Field("posts_left", len(GOODS), COLUMNS, f"posts on the board: {' '.join(GOODS)}")
+        yield Field("posts", ISLANDS, 1, "for each island: there is a post")
