@@ -1,7 +1,7 @@
 # Everything here needs only Python 3.11 or newer and make; the rest goes into .venv.
 
 PYTHON ?= python3
-GAME ?= new_world --players 3 --seats human,random,random
+GAME ?= new_world --players 3
 
 VENV := .venv
 RUN := $(VENV)/bin/python
@@ -74,7 +74,8 @@ $(INSTALLED): pyproject.toml | $(RUN)
 	       echo "Installing failed; the whole story is in $(VENV)/install.log." >&2; exit 1; }
 	@touch $@
 
-$(COMPILED): $(INSTALLED) $(shell find src/century/rules -name '*.py' 2> /dev/null)
-	@echo "Compiling the rules (once; later starts use the cache)"
+$(COMPILED): $(INSTALLED) $(shell find src/century/rules src/century/bots -name '*.py' 2> /dev/null)
+	@echo "Compiling the rules and the bots (once; later starts use the cache)"
 	@$(RUN) -m century.rules.compile
+	@$(RUN) -m century.bots.compile
 	@touch $@

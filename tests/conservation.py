@@ -64,7 +64,6 @@ def posts(kit: Kit, states: States) -> Ints:
     """Those of each seat and good, on its board and on the islands."""
     goods = kit.box.island_good[states["island"]]
     on = members(states["posts_on"], goods.shape[-1])
-    on[..., 0] = 0  # the sea has no good
     of_good = goods[:, None, None, :] == np.arange(GOODS)[:, None]
     return COLUMNS - states["posts_built"] + (on[:, :, None, :] * of_good).sum(3)  # type: ignore[no-any-return]
 

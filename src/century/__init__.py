@@ -2,6 +2,7 @@
 
 from importlib.metadata import version
 
+from century.bots import bot, bot_names
 from century.errors import (
     CenturyError,
     IllegalAction,
@@ -27,6 +28,8 @@ __all__ = [
     "InvalidPosition",
     "InvalidRecord",
     "UnknownMode",
+    "bot",
+    "bot_names",
     "from_position",
     "from_view",
     "load",

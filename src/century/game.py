@@ -108,6 +108,15 @@ class Game:
         return self._scores()[1] if self.over else None
 
     @property
+    def state(self) -> State:
+        """The state itself, for compiled code that reads it; `play` is the way to change it."""
+        return self._state
+
+    def token(self, answer: int) -> str:
+        """The token of an answer to the pending decision, as the rules number them."""
+        return self._tokens.token(int(self._state.decision), answer)
+
+    @property
     def history(self) -> list[str]:
         """The actions so far."""
         return [token for token, _ in self._past]

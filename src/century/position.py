@@ -111,6 +111,7 @@ class _Reader:
         self.starts = [card.id for card in kit.merchants[:starts]] if self.hands else []
         self.points = _kind("point card", kit.points, [c for c in kit.points if kit.in_play(c)])
         self.merchants = _kind("merchant card", kit.merchants, kit.merchants[starts:])
+        self.own = _kind("merchant card", kit.merchants, kit.merchants)
         self.bonus = _kind("bonus tile", kit.bonus, kit.bonus_in_play)
         self.exploration = _kind("exploration tile", kit.exploration, kit.exploration)
         self.market_tiles = _kind("market tile", kit.market_tiles, kit.market_tiles)
@@ -234,9 +235,8 @@ class _Reader:
     def read_hand(self, seat: int, entry: Entry) -> None:
         """Every seat has starting cards of its own, with the same ids."""
         s = self.state
-        own = _Kind(self.merchants.noun, {**self.merchants.numbers, **self.numbered_starts()})
-        hand = self.many(own, entry, "hand")
-        played = self.many(own, entry, "played")
+        hand = self.many(self.own, entry, "hand")
+        played = self.many(self.own, entry, "played")
         for start in self.starts:
             if not self.seen.pop(start, None):
                 entry.fail(f"{start} is missing: every seat has it, in hand or played")
@@ -245,9 +245,6 @@ class _Reader:
         s.hand[seat] = sum(1 << card for card in hand)
         s.gold[seat] = entry.whole("gold", 0, self.coins())
         s.silver[seat] = entry.whole("silver", 0, self.coins())
-
-    def numbered_starts(self) -> dict[str, int]:
-        return {start: number for number, start in enumerate(self.starts)}
 
     def coins(self) -> int:
         return self.kit.mode.coins * self.kit.players
@@ -270,7 +267,9 @@ class _Reader:
         if len(row) > size or (len(row) < size and left):
             entry.fail(f"row: {len(row)} cards, not {size}, beside a deck of {left}")
         if self.hidden is None:
-            deck = [self.one(kind, entry.get("next"), entry, "next")] if entry.has("next") else []
+            face_up = kind is self.points and self.kit.mode.points_face_up
+            shown_top = [entry.get("next")] if face_up and (left or entry.has("next")) else []
+            deck = [self.one(kind, name, entry, "next") for name in shown_top]
             deck += [kind.numbers[name] for name in self.unseen(kind)]
             if len(deck) != left:
                 entry.fail(f"deck {left}: but {len(deck)} cards lie nowhere else")
@@ -279,7 +278,7 @@ class _Reader:
             if len(deck) != left:
                 entry.fail(f"deck {left}: but hidden {pile} holds {len(deck)}")
             if missing := self.unseen(kind):
-                entry.fail(f"{' '.join(missing[:5])} missing: must lie somewhere")
+                entry.fail(f"{' '.join(missing[:5])}: missing, every card lies somewhere")
         return deck[::-1]
 
     def read_points(self) -> None:

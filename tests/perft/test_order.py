@@ -10,7 +10,9 @@ from lockstep import TABLES, answers, children, deal, kit_of, position_keys, wal
 
 TURNS = 100
 
-Way = tuple[tuple[int, int, int], ...]  # seat, decision and answer of each action
+# Seat, decision and answer of each action. What another seat discards in reply to a payment is
+# another action, even if its token is the same.
+Way = tuple[tuple[int, int, int], ...]
 
 
 def turn_starts(box: Box) -> States:

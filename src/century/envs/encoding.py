@@ -1,194 +1,262 @@
-"""Observations and masks, written by compiled code from what lies open on the table."""
+"""Observations and masks, written by compiled code from what lies open on the table.
 
-from century.envs.compiling import entry
-from century.envs.layout import Offsets
+A `row` is the observation with seat 0 first. Between two decisions little changes, so the loops
+over many games keep their rows and bring them up to date; what is shown is a copy, turned so that
+the viewer stands first.
+"""
+
+from century.envs.compiling import part
+from century.envs.layout import MIDDLE, Offsets
+from century.envs.memory import clear, copy, write_word
 from century.rules import decisions as d
 from century.rules.bits import first, has, signed
 from century.rules.box import ISLAND_EFFECT, POST_TRADE, Box
 from century.rules.compiling import rule
-from century.rules.cubes import COLOURS, count
+from century.rules.cubes import COLOURS
 from century.rules.records import Ints
 from century.rules.state import BESIDE, COLUMNS, GOODS, ISLANDS, NOWHERE, ROUTE, TILES, State
 
 
 @rule
-def after(box: Box, viewer: int, seat: int) -> int:
-    """1 + the place of a seat when the viewer stands first; 0 for nobody."""
-    if seat == NOWHERE:
-        return 0
-    place = signed(seat) - viewer
-    return 1 + (place if place >= 0 else place + signed(box.players))
+def nobody_or(seat: int) -> int:
+    """1 + the seat; 0 for nobody."""
+    return 0 if seat == NOWHERE else signed(seat) + 1
 
 
 @rule
-def write_cubes(out: Ints, at: int, cubes: int) -> None:
-    for colour in range(COLOURS):
-        out[at + colour] = count(cubes, colour)
-
-
-@rule
-def write_row(out: Ints, at: int, cards: Ints, shown: int) -> None:
+def write_places(row: Ints, at: int, places: int, cards: Ints, shown: int) -> None:
     """What lies at each place."""
-    for place in range(signed(shown)):
-        out[at + place] = cards[place] + 1
+    for place in range(signed(places)):
+        row[at + place] = cards[place] + 1 if place < shown else 0
 
 
 @rule
-def write_order(out: Ints, at: int, cards: Ints, begin: int, end: int) -> None:
+def write_order(row: Ints, at: int, cards: Ints, begin: int, end: int) -> None:
     """The place of each card of a list."""
     for i in range(begin, end):
-        out[at + signed(cards[i])] = i + 1 - begin
+        row[at + signed(cards[i])] = i + 1 - begin
 
 
 @rule
-def write_pending(box: Box, at: Offsets, s: State, viewer: int, out: Ints) -> None:
+def write_pending(box: Box, at: Offsets, s: State, row: Ints) -> None:
     """The unfinished turn: only what the view tells, for older traces of a turn mean nothing."""
+    clear(row, at.steps, at.points_row)
     decision = s.decision
     if decision == d.TURN or decision == d.OVER:
         return
     if decision == d.DISCARD:
-        if box.routes:
-            out[at.again] = s.again
+        if not box.hands and box.market_row:
+            row[at.again] = s.again
     elif s.location != NOWHERE:
-        out[at.location] = s.location + 1
+        row[at.location] = s.location + 1
         if decision == d.TRADE and box.location_kind[s.location] == POST_TRADE:
             for island in range(1, ISLANDS):
                 if s.island[island] + ISLAND_EFFECT == s.effect:
-                    out[at.post] = island
+                    row[at.post] = island
     elif decision == d.PLACE:
-        out[at.acquire] = s.place + 1
+        row[at.acquire] = s.place + 1
     elif box.routes:
         for place in range(ROUTE - 1, -1, -1):
             if s.route[s.turn, place] == s.effect:
-                out[at.route] = place + 1
+                row[at.route] = place + 1
     if decision == d.UPGRADE or decision == d.PLACE or decision == d.SPEND:
-        out[at.steps] = s.steps
+        row[at.steps] = s.steps
     if decision == d.UPGRADE or decision == d.DISCARD or decision == d.SPEND:
-        out[at.colour] = s.colour + 1
+        row[at.colour] = s.colour + 1
     if decision == d.PAY:
-        out[at.payee] = after(box, viewer, s.payee)
+        row[at.payee] = s.payee + 1
 
 
 @rule
-def write_table(box: Box, at: Offsets, s: State, viewer: int, out: Ints) -> None:
-    out[at.viewer] = viewer
-    out[at.rounds] = s.rounds & 0xFF
-    out[at.rounds + 1] = s.rounds >> 8
-    out[at.turn] = after(box, viewer, s.turn)
-    out[at.seat] = after(box, viewer, s.seat)
-    out[at.decision] = s.decision
-    out[at.ending] = s.ending
-    write_pending(box, at, s, viewer, out)
-    write_row(out, at.points_row, s.points_row, s.points_shown)
-    out[at.points_deck] = s.points_left
-    if box.face_up and s.points_left > 0:
-        out[at.points_next] = s.points_deck[s.points_left - 1] + 1
+def write_table(box: Box, at: Offsets, s: State, row: Ints) -> None:
+    """What changes with almost every decision, or is as quick to write as to compare."""
+    row[at.rounds] = s.rounds & 0xFF
+    row[at.rounds + 1] = s.rounds >> 8
+    row[at.turn] = nobody_or(s.turn)
+    row[at.seat] = nobody_or(s.seat)
+    row[at.decision] = s.decision
+    row[at.ending] = s.ending
+    write_pending(box, at, s, row)
+    write_places(row, at.points_row, box.points_row, s.points_row, s.points_shown)
+    row[at.points_deck] = s.points_left
+    if box.face_up:
+        row[at.points_next] = s.points_deck[s.points_left - 1] + 1 if s.points_left > 0 else 0
     if box.coins:
-        out[at.gold_left] = s.gold_left
-        out[at.silver_left] = s.silver_left
+        row[at.gold_left] = s.gold_left
+        row[at.silver_left] = s.silver_left
     if box.market_row:
-        write_row(out, at.market_row, s.market_row, s.market_shown)
-        out[at.market_deck] = s.market_left
+        write_places(row, at.market_row, box.market_row, s.market_row, s.market_shown)
+        row[at.market_deck] = s.market_left
         if box.hands:
-            for place in range(signed(s.market_shown)):
-                write_cubes(out, at.market_cubes + COLOURS * place, s.market_cubes[place])
+            for place in range(signed(box.market_row)):
+                write_word(row, at.market_cubes + COLOURS * place, s.market_cubes[place])
+    for seat in range(signed(box.players)):
+        base = at.seats + seat * at.seat_size
+        write_word(row, base + at.cubes, s.cubes[seat])
+        if not box.hands:
+            row[base + at.settlers] = s.settlers[seat]
 
 
 @rule
-def write_boards(box: Box, at: Offsets, s: State, out: Ints) -> None:
+def write_boards(box: Box, at: Offsets, s: State, row: Ints) -> None:
+    """Exploration tiles and bonus tiles."""
     if box.board_choices:
-        out[at.board] = s.board
+        row[at.board] = s.board
+    clear(row, at.location_tile, at.location_tile + signed(box.locations))
     for tile in range(TILES):
         place = signed(s.tile_at[tile])
         if place < BESIDE:
-            out[at.location_tile + place] = tile + 1
-        elif place == BESIDE:
-            out[at.beside + tile] = 1
+            row[at.location_tile + place] = tile + 1
+        if box.beside:
+            row[at.beside + tile] = place == BESIDE
     for space in range(signed(box.spaces)):
         left = signed(s.stack_count[space])
-        if left > 0:
-            out[at.bonus_top + space] = s.stack[space, left - 1] + 1
-            out[at.bonus_count + space] = left
+        row[at.bonus_top + space] = s.stack[space, left - 1] + 1 if left > 0 else 0
+        row[at.bonus_count + space] = left
 
 
 @rule
-def write_islands(at: Offsets, s: State, out: Ints) -> None:
+def write_islands(at: Offsets, s: State, row: Ints) -> None:
     for island in range(ISLANDS):
-        if island > 0:
-            out[at.island_tile + island] = s.island[island] + 1
-        out[at.island_q + island] = signed(s.island_at[island, 0]) + ISLANDS
-        out[at.island_r + island] = signed(s.island_at[island, 1]) + ISLANDS
+        row[at.island_tile + island] = s.island[island] + 1 if island > 0 else 0
+        row[at.island_q + island] = signed(s.island_at[island, 0]) + MIDDLE
+        row[at.island_r + island] = signed(s.island_at[island, 1]) + MIDDLE
 
 
 @rule
-def write_seat(box: Box, at: Offsets, s: State, seat: int, place: int, out: Ints) -> None:
-    """What a seat owns; `place` counts from the viewer."""
-    base = at.seats + place * at.seat_size
-    write_cubes(out, base + at.cubes, s.cubes[seat])
-    write_order(out, base + at.taken, s.taken[seat], 0, signed(s.taken_count[seat]))
+def write_holdings(box: Box, at: Offsets, s: State, seat: int, changed: int, row: Ints) -> None:
+    """The settlers on the locations that the seat has come to or left; nobody else is there."""
+    held = signed(s.held[seat])
+    while changed:
+        location = first(changed)
+        changed &= changed - 1
+        place = at.seats + at.at_work + location
+        for _ in range(signed(box.players)):
+            row[place] = 0
+            place += at.seat_size
+        if has(held, location):
+            place = at.seats + at.at_work + location + seat * at.seat_size
+            row[place] = s.crew[location]
+
+
+@rule
+def write_player_board(box: Box, at: Offsets, s: State, seat: int, row: Ints) -> None:
+    """What often changes in the seat's own turn."""
+    base = at.seats + seat * at.seat_size
+    if box.hands:
+        row[base + at.gold] = s.gold[seat]
+        row[base + at.silver] = s.silver[seat]
+        return
+    row[base + at.reserve] = s.reserve[seat]
+    if box.routes:
+        shown = s.route_count[seat]
+        write_places(row, base + at.route_cards, ROUTE, s.route[seat], shown)
+        copy(s.route_settlers[seat], 0, ROUTE, row, base + at.route_settlers)
+    if box.islands:
+        row[base + at.ship] = s.ship[seat]
+
+
+@rule
+def write_belongings(box: Box, at: Offsets, s: State, seat: int, row: Ints) -> None:
+    """The cards, tiles and posts of a seat: all that `belongings` notices."""
+    base = at.seats + seat * at.seat_size
+    clear(row, base + at.taken, base + at.seat_size)
+    write_order(row, base + at.taken, s.taken[seat], 0, signed(s.taken_count[seat]))
     cards = signed(s.cards_count[seat])
     if box.hands:
         held = cards - signed(s.played_count[seat])
-        write_order(out, base + at.hand, s.cards[seat], 0, held)
-        write_order(out, base + at.played, s.cards[seat], held, cards)
-        out[base + at.gold] = s.gold[seat]
-        out[base + at.silver] = s.silver[seat]
+        write_order(row, base + at.hand, s.cards[seat], 0, held)
+        write_order(row, base + at.played, s.cards[seat], held, cards)
         return
-    out[base + at.settlers] = s.settlers[seat]
-    out[base + at.reserve] = s.reserve[seat]
-    write_order(out, base + at.bonus, s.bonus[seat], 0, signed(s.bonus_count[seat]))
-    write_order(out, base + at.explored, s.explored[seat], 0, signed(s.explored_count[seat]))
-    held = signed(s.held[seat])
-    while held:
-        location = first(held)
-        held &= held - 1
-        out[at.location_seat + location] = place + 1
-        out[at.location_settlers + location] = s.crew[location]
-    if box.routes:
-        shown = signed(s.route_count[seat])
-        write_row(out, base + at.route_cards, s.route[seat], shown)
-        for i in range(shown):
-            out[base + at.route_settlers + i] = s.route_settlers[seat, i]
+    write_order(row, base + at.bonus, s.bonus[seat], 0, signed(s.bonus_count[seat]))
+    write_order(row, base + at.explored, s.explored[seat], 0, signed(s.explored_count[seat]))
     if box.market_row:
-        write_order(out, base + at.discard, s.cards[seat], 0, cards)
+        write_order(row, base + at.discard, s.cards[seat], 0, cards)
     if box.islands:
-        out[base + at.ship] = s.ship[seat]
         for good in range(GOODS):
-            out[base + at.posts_left + good] = COLUMNS - signed(s.posts_built[seat, good])
+            row[base + at.posts_left + good] = COLUMNS - signed(s.posts_built[seat, good])
         for island in range(ISLANDS):
-            out[base + at.posts + island] = has(s.posts_on[seat], island)
+            row[base + at.posts + island] = has(s.posts_on[seat], island)
 
 
 @rule
-def write_observation(box: Box, at: Offsets, s: State, viewer: int, out: Ints) -> None:
-    for i in range(len(out)):
-        out[i] = 0
-    write_table(box, at, s, viewer, out)
+def belongings(box: Box, s: State, seat: int) -> int:
+    """A number that changes whenever cards, tiles or posts of the seat do."""
+    counts = signed(s.taken_count[seat]) | signed(s.cards_count[seat]) << 8
+    if box.hands:
+        return counts | signed(s.played_count[seat]) << 16
+    counts |= signed(s.bonus_count[seat]) << 16 | signed(s.explored_count[seat]) << 24
+    return counts | signed(s.posts_on[seat]) << 32
+
+
+@rule
+def holdings(box: Box, s: State, seat: int) -> int:
+    """The locations with settlers of a seat, as a set."""
+    return 0 if box.hands else signed(s.held[seat])
+
+
+@part
+def write_row(box: Box, at: Offsets, s: State, row: Ints) -> None:
+    """The whole observation."""
+    clear(row, 0, len(row))
+    write_table(box, at, s, row)
     if not box.hands:
-        write_boards(box, at, s, out)
+        write_boards(box, at, s, row)
     if box.islands:
-        write_islands(at, s, out)
-    seat = viewer
-    for place in range(signed(box.players)):
-        write_seat(box, at, s, seat, place, out)
-        seat = 0 if seat + 1 == box.players else seat + 1
+        write_islands(at, s, row)
+    for seat in range(signed(box.players)):
+        write_player_board(box, at, s, seat, row)
+        write_belongings(box, at, s, seat, row)
+        write_holdings(box, at, s, seat, holdings(box, s, seat), row)
+
+
+@part
+def update_row(
+    box: Box, at: Offsets, s: State, mover: int, belonged: int, held: int, row: Ints
+) -> None:
+    """The observation after a decision in the mover's turn, given what the mover had before.
+
+    Others can lose or gain cubes and settlers in it, and nothing else.
+    """
+    write_table(box, at, s, row)
+    write_player_board(box, at, s, mover, row)
+    if belongings(box, s, mover) != belonged:
+        write_belongings(box, at, s, mover, row)
+        if not box.hands:
+            write_boards(box, at, s, row)
+    write_holdings(box, at, s, mover, holdings(box, s, mover) ^ held, row)
+
+
+@rule
+def turned(number: int, viewer: int, players: int) -> int:
+    """1 + a seat, as 1 + its place after the viewer; 0 stays nobody."""
+    return number + players - viewer if 0 < number <= viewer else number - (viewer if number else 0)
+
+
+@rule
+def show_row(box: Box, at: Offsets, row: Ints, viewer: int, out: Ints) -> None:
+    """Copy a row so that the viewer stands first."""
+    if viewer == 0:
+        copy(row, 0, len(row), out, 0)
+        return
+    players = signed(box.players)
+    before = viewer * at.seat_size
+    behind = (players - viewer) * at.seat_size
+    copy(row, 0, at.seats, out, 0)
+    copy(row, at.seats + before, behind, out, at.seats)
+    copy(row, at.seats, before, out, at.seats + behind)
+    out[at.viewer] = viewer
+    out[at.turn] = turned(signed(row[at.turn]), viewer, players)
+    out[at.seat] = turned(signed(row[at.seat]), viewer, players)
+    if box.islands:
+        out[at.payee] = turned(signed(row[at.payee]), viewer, players)
 
 
 @rule
 def write_mask(s: State, firsts: Ints, out: Ints) -> None:
     """The legal answers among all actions of the mode."""
-    for i in range(len(out)):
-        out[i] = False
+    clear(out, 0, len(out))
     legal = signed(s.legal)
     while legal:
         out[firsts[s.decision] + first(legal)] = True
         legal &= legal - 1
-
-
-@entry
-def observe(
-    box: Box, at: Offsets, firsts: Ints, s: State, viewer: int, observation: Ints, mask: Ints
-) -> None:
-    """Write observation and mask of one game."""
-    write_observation(box, at, s, viewer, observation)
-    write_mask(s, firsts, mask)

@@ -21,6 +21,7 @@ from century.rules.records import Int64, dtype_of
 from century.rules.state import COLUMNS, ISLANDS, ROUTE, TAKEN, TILES
 
 BYTE = 255
+MIDDLE = 128  # coordinates of islands may be negative
 MOST_CUBES = 127  # of one colour, in the middle of a turn
 Observation = npt.NDArray[np.uint8]
 
@@ -51,8 +52,6 @@ class Offsets:
     market_cubes: Int64
     market_deck: Int64
     board: Int64
-    location_seat: Int64
-    location_settlers: Int64
     location_tile: Int64
     beside: Int64
     bonus_top: Int64
@@ -64,19 +63,20 @@ class Offsets:
     seat_size: Int64
 
     cubes: Int64
-    taken: Int64
-    hand: Int64
-    played: Int64
     gold: Int64
     silver: Int64
     settlers: Int64
     reserve: Int64
-    bonus: Int64
-    explored: Int64
     route_cards: Int64
     route_settlers: Int64
-    discard: Int64
     ship: Int64
+    at_work: Int64
+    taken: Int64
+    hand: Int64
+    played: Int64
+    discard: Int64
+    bonus: Int64
+    explored: Int64
     posts_left: Int64
     posts: Int64
 
@@ -101,7 +101,8 @@ class Layout:
         self.kit = kit
         self.table = tuple(_table(kit))  # once
         self.seat = tuple(_seat(kit))  # for every seat
-        seats, seat_size = (sum(field.size for field in fields) for fields in (self.table, self.seat))
+        seats = sum(field.size for field in self.table)
+        seat_size = sum(field.size for field in self.seat)
         self.size = seats + kit.players * seat_size
         self.offsets = cast(Offsets, np.zeros(1, OFFSETS)[0])
         self.offsets.seats, self.offsets.seat_size = seats, seat_size
@@ -154,7 +155,7 @@ def _table(kit: Kit) -> Iterator[Field]:
     yield Field("rounds", 2, BYTE, "the round: modulo 256, and divided by 256")
     yield Field("turn", 1, players, f"whose turn it is: {seat}; 0 after the end")
     yield Field("seat", 1, players, f"who decides: {seat}; 0 after the end")
-    yield Field("decision", 1, d.OVER, f"kind of decision, numbered as below; {d.OVER} is the end")
+    yield Field("decision", 1, d.OVER, f"kind of decision, by number; {d.OVER} is the end")
     yield Field("ending", 1, 1, "the end has been triggered")
     yield Field("steps", 1, BYTE, "upgrades or cubes still to come")
     yield Field("colour", 1, len(COLOURS), "1 + the lowest colour still allowed")
@@ -164,6 +165,7 @@ def _table(kit: Kit) -> Iterator[Field]:
         yield Field("location", 1, len(kit.locations), "1 + the location being used")
     if mode.market == "route":
         yield Field("route", 1, ROUTE, "the place in the route being used")
+    if mode.boards and kit.merchants:
         yield Field("again", 1, 1, "another turn of the same seat follows")
     if mode.islands:
         yield Field("post", 1, ISLANDS - 1, "the island whose post trades")
@@ -188,8 +190,6 @@ def _table(kit: Kit) -> Iterator[Field]:
         yield Field("board", 1, len(mode.board_choice) - 1, "which of the boards to choose from")
     if mode.boards:
         locations, spaces = len(kit.locations), len(kit.spaces)
-        yield Field("location_seat", locations, players, f"whose settlers are there: {seat}")
-        yield Field("location_settlers", locations, MOST_SETTLERS, "how many settlers are there")
         yield Field("location_tile", locations, TILES, "1 + the exploration tile there")
         if mode.exploration == "beside":
             yield Field("beside", TILES, 1, "for each exploration tile: it lies beside the board")
@@ -198,31 +198,37 @@ def _table(kit: Kit) -> Iterator[Field]:
     if mode.islands:
         tiles = len(kit.market_tiles)
         yield Field("island_tile", ISLANDS, tiles, "1 + the market tile; 0 is the sea")
-        yield Field("island_q", ISLANDS, 2 * ISLANDS, f"first coordinate, plus {ISLANDS}")
-        yield Field("island_r", ISLANDS, 2 * ISLANDS, f"second coordinate, plus {ISLANDS}")
+        yield Field("island_q", ISLANDS, BYTE, f"first coordinate, plus {MIDDLE}")
+        yield Field("island_r", ISLANDS, BYTE, f"second coordinate, plus {MIDDLE}")
 
 
 def _seat(kit: Kit) -> Iterator[Field]:
     mode, merchants = kit.mode, len(kit.merchants)
     yield Field("cubes", len(COLOURS), MOST_CUBES, "cubes: Y R G B")
-    yield Field("taken", len(kit.points), TAKEN, "each point card: its place among those taken")
-    if mode.market == "hand":
+    if mode.coins:
         coins = mode.coins * kit.players
-        yield Field("hand", merchants, merchants, "each merchant card: its place in hand")
-        yield Field("played", merchants, merchants, "each merchant card: its place among the played")
         yield Field("gold", 1, coins, "gold coins")
         yield Field("silver", 1, coins, "silver coins")
-        return
-    yield Field("settlers", 1, MOST_SETTLERS, "settlers on the player board")
-    yield Field("reserve", 1, MOST_SETTLERS, "settlers in the reserve")
-    yield Field("bonus", len(kit.bonus), mode.bonus_spaces, "each bonus tile: its place among theirs")
-    yield Field("explored", TILES, TILES, "each exploration tile: its place among theirs")
+    if mode.boards:
+        yield Field("settlers", 1, MOST_SETTLERS, "settlers on the player board")
+        yield Field("reserve", 1, MOST_SETTLERS, "settlers in the reserve")
     if mode.market == "route":
         yield Field("route_cards", ROUTE, merchants, "1 + the merchant card at each place")
         yield Field("route_settlers", ROUTE, MOST_SETTLERS, "settlers at each place of the route")
-    if kit.merchants:
-        yield Field("discard", merchants, merchants, "each merchant card: its place in the pile")
     if mode.islands:
         yield Field("ship", 1, ISLANDS - 1, "the island of the ship")
+    if mode.boards:
+        yield Field("at_work", len(kit.locations), MOST_SETTLERS, "settlers on each location")
+    yield Field("taken", len(kit.points), TAKEN, "each point card: its place among those taken")
+    if mode.market == "hand":
+        yield Field("hand", merchants, merchants, "each merchant card: its place in hand")
+        yield Field("played", merchants, merchants, "each merchant card: its place once played")
+    elif kit.merchants:
+        yield Field("discard", merchants, merchants, "each merchant card: its place in the pile")
+    if mode.boards:
+        own = mode.bonus_spaces
+        yield Field("bonus", len(kit.bonus), own, "each bonus tile: its place among theirs")
+        yield Field("explored", TILES, TILES, "each exploration tile: its place among theirs")
+    if mode.islands:
         yield Field("posts_left", len(GOODS), COLUMNS, f"posts on the board: {' '.join(GOODS)}")
         yield Field("posts", ISLANDS, 1, "for each island: there is a post")

@@ -9,7 +9,7 @@ from century.terminal.arguments import Commands, add_box, add_command, add_langu
 if TYPE_CHECKING:
     from century.game import Game
 
-HUMAN, RANDOM = "human", "random"
+HUMAN, OPPONENT = "human", "greedy"
 
 
 def add(commands: Commands) -> None:
@@ -19,7 +19,7 @@ def add(commands: Commands) -> None:
         run,
         "play a game",
         "century play spice_road",
-        "century play new_world --players 3 --seats human,random,random --board D1 --seed 42",
+        "century play new_world --players 3 --seats human,greedy,random --board D1 --seed 42",
         "century play east_west_3 --players 2 --seats human,human --layout random --lang fr",
         "century play --load game.txt",
     )
@@ -28,7 +28,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--seats",
         metavar="WHO,...",
-        help="human or random for each seat; by default a human against random ones",
+        help="human or a bot (see century bots) for each seat; by default you against greedy ones",
     )
     parser.add_argument("--seed", metavar="S", type=int, help="the same seed deals the same game")
     parser.add_argument("--board", metavar="D1", help="the fourth board of new_world")
@@ -40,6 +40,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: Namespace) -> None:
+    from century.bots import ask, bot
     from century.terminal.screen import compiling_told, open_screen
     from century.terminal.session import Session
     from century.words import Words
@@ -48,19 +49,23 @@ def run(args: Namespace) -> None:
     seats = read_seats(args.seats) if args.seats is not None else None
     with compiling_told():
         game = load_game(args) if args.load is not None else new_game(args, seats)
-    if seats is None:
-        seats = [HUMAN, *[RANDOM] * (game.players - 1)]
-    if len(seats) != game.players:
-        raise InvalidOption(f"seats: {len(seats)} for {game.players} players")
-    humans = [seat for seat, who in enumerate(seats) if who == HUMAN]
-    Session(game, humans, words, open_screen()).run()
+        if seats is None:
+            seats = [HUMAN, *[OPPONENT] * (game.players - 1)]
+        if len(seats) != game.players:
+            raise InvalidOption(f"seats: {len(seats)} for {game.players} players")
+        if not game.over:
+            for name in {*seats} - {HUMAN}:
+                ask(bot(name), game, 0)  # so that a bot's first turn is not its slowest
+    Session(game, seats, words, open_screen()).run()
 
 
 def read_seats(text: str) -> list[str]:
+    from century.bots import bot_names
+
     seats = [seat.strip() for seat in text.split(",")]
     for seat in seats:
-        if seat not in (HUMAN, RANDOM):
-            raise InvalidOption(f'seats "{seat}": must be one of {HUMAN} {RANDOM}')
+        if seat not in (HUMAN, *bot_names()):
+            raise InvalidOption(f'seats "{seat}": must be one of {HUMAN} {" ".join(bot_names())}')
     return seats
 
 

@@ -23,10 +23,12 @@ def compiling_told(after: float = 1.0) -> Iterator[None]:
     """The first game on a machine takes long enough to say why; bad input is found before."""
     from numba import config
 
-    from century.rules.compiling import CACHE
+    from century.bots.compiling import CACHE as BOTS
+    from century.rules.compiling import CACHE as RULES
 
     notice = Timer(after, _tell)
-    if not config.DISABLE_JIT and not any(CACHE.rglob("*.nbi")):  # Numba's index files
+    kept = all(any(cache.rglob("*.nbi")) for cache in (RULES, BOTS))  # Numba's index files
+    if not config.DISABLE_JIT and not kept:
         notice.start()
     try:
         yield

@@ -1,12 +1,12 @@
 """A game with people at the keyboard: draw the table, ask, obey."""
 
-from collections.abc import Callable, Collection
-from random import Random
+from collections.abc import Callable, Sequence
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from century.bots import ask, bot
 from century.entry import one_line
 from century.errors import CenturyError, IllegalAction
 from century.game import Game
@@ -16,13 +16,16 @@ from century.terminal.table import draw_table, score_table
 from century.tokens import tokens_of
 from century.words import Words
 
+HUMAN, RANDOM = "human", "random"
+
 
 class Session:
-    """One game at one keyboard; the seats that are not human play at random."""
+    """One game at one keyboard; each seat is `human` or the name of a bot."""
 
-    def __init__(self, game: Game, humans: Collection[int], words: Words, screen: Console) -> None:
+    def __init__(self, game: Game, seats: Sequence[str], words: Words, screen: Console) -> None:
         self.game = game
-        self.humans = humans
+        self.seats = seats
+        self.humans = [seat for seat, who in enumerate(seats) if who == HUMAN]
         self.words = words
         self.screen = screen
         self.names = [self._name(seat) for seat in range(game.players)]
@@ -36,8 +39,12 @@ class Session:
         }
 
     def _name(self, seat: int) -> str:
-        kind = "random" if seat not in self.humans else "you" if len(self.humans) == 1 else "human"
-        return self.words.say("name", kind=kind, seat=str(seat))
+        who = self.seats[seat]
+        if who == HUMAN:
+            kind = "you" if len(self.humans) == 1 else "human"
+        else:
+            kind = RANDOM if who == RANDOM else "bot"
+        return self.words.say("name", kind=kind, seat=str(seat), bot=who)
 
     def run(self) -> None:
         """Play until the end, or until the people have enough."""
@@ -55,12 +62,13 @@ class Session:
                 pass
 
     def let_others_play(self) -> None:
-        """Random turns, told in words. The same point of the same game draws the same action."""
+        """The turns of bots, told in words. The same point of the same game is played the same."""
         while not self.game.over and self.game.seat not in self.humans:
             before, tokens = self.game.copy(), []
             while True:
-                dice = Random(f"{self.game.seed} {len(self.game.history)}")
-                tokens.append(dice.choice(self.game.actions()))
+                here = (self.game.seed or 0) // 2 + len(self.game.history)
+                player = bot(self.seats[self.game.seat or 0], seed=here)
+                tokens.append(ask(player, self.game, here))
                 self.game.play(tokens[-1])
                 if self.game.decision in ("turn", None) or self.game.seat in self.humans:
                     break

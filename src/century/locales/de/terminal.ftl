@@ -60,6 +60,7 @@ settlers-away = { $out } im Einsatz, { $reserve } in Reserve
 name = { $kind ->
     [you] Platz { $seat } (du)
     [random] Platz { $seat } (Zufall)
+    [bot] Platz { $seat } ({ $bot })
    *[human] Platz { $seat }
 }
 

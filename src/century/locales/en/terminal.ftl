@@ -60,6 +60,7 @@ settlers-away = { $out } out, { $reserve } in reserve
 name = { $kind ->
     [you] Seat { $seat } (you)
     [random] Seat { $seat } (random)
+    [bot] Seat { $seat } ({ $bot })
    *[human] Seat { $seat }
 }
 

@@ -60,6 +60,7 @@ settlers-away = { $out } en jeu, { $reserve } en réserve
 name = { $kind ->
     [you] Place { $seat } (vous)
     [random] Place { $seat } (hasard)
+    [bot] Place { $seat } ({ $bot })
    *[human] Place { $seat }
 }
 

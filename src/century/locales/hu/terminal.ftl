@@ -59,6 +59,7 @@ settlers-away = { $out } munkában, { $reserve } tartalékban
 name = { $kind ->
     [you] { $seat }. hely (te)
     [random] { $seat }. hely (véletlen)
+    [bot] { $seat }. hely ({ $bot })
    *[human] { $seat }. hely
 }
 

@@ -60,6 +60,7 @@ settlers-away = { $out } op pad, { $reserve } in reserve
 name = { $kind ->
     [you] Plaats { $seat } (jij)
     [random] Plaats { $seat } (toeval)
+    [bot] Plaats { $seat } ({ $bot })
    *[human] Plaats { $seat }
 }
 

@@ -1,0 +1,15 @@
+"""A player without a plan: every legal action is as likely as the others."""
+
+from random import Random
+
+from century.game import Game, check_seed
+
+
+class RandomBot:
+    """Chooses at random; the same seed chooses the same in the same games."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._dice = Random(check_seed(seed))
+
+    def choose(self, game: Game) -> str:
+        return self._dice.choice(game.actions())

@@ -1,0 +1,170 @@
+"""What a position is worth to a seat: points so far, and what they are likely to become.
+
+The unit is a victory point. All weights stand in one table, so that they can be tuned.
+"""
+
+import numpy as np
+
+from century.rules.bits import signed
+from century.rules.box import (
+    EXPLORE,
+    NO_SYMBOL,
+    SETTLERS,
+    TRADE_CUBES,
+    UPGRADE_CUBES,
+    Box,
+)
+from century.rules.compiling import rule
+from century.rules.cubes import COLOURS, count
+from century.rules.records import Ints
+from century.rules.scoring import CUBES, leader, score, total_score
+from century.rules.state import State
+
+# A step is one upgrade: a yellow cube is worth 1 step, a brown one 4.
+(
+    PACE,  # steps that a turn gains
+    PATIENCE,  # what a point next turn is worth now
+    SECOND,  # how much the second best card counts beside the best
+    STEP,  # a step in storage
+    CARD,  # a step gained by playing a merchant card, once
+    PLAYED,  # share of that while the card lies played
+    CROWD,  # loss for each merchant card beyond the eighth
+    FREE,  # a settler on the player board
+    SETTLER,  # a settler out of the reserve
+    AID,
+    TOOL,  # a step of a tool card
+    BONUS,  # a bonus tile, for what it may still gain
+    SPARE,  # share of spare cubes that help to pay
+    HASTE,  # turns lost for each settler that a fort needs and that is not there
+    VICTORY,  # being ahead when the end has been triggered
+) = range(15)
+
+WEIGHTS = np.array(
+    [2.6, 0.7, 0.35, 0.12, 0.45, 0.75, 1.0, 0.25, 0.9, 1.6, 0.8, 0.8, 0.5, 0.4, 30.0]
+)
+
+
+@rule
+def steps(cubes: int) -> int:
+    """The cubes in steps."""
+    found = 0
+    for colour in range(COLOURS):
+        found += count(cubes, colour) * (colour + 1)
+    return found
+
+
+@rule
+def turns_to_pay(cubes: int, cost: int, weights: Ints) -> float:
+    """About how many turns until these cubes have become the cost."""
+    missing = 0
+    spare = 0
+    for colour in range(COLOURS):
+        lack = count(cost, colour) - count(cubes, colour)
+        if lack > 0:
+            missing += lack * (colour + 1)
+        else:
+            spare -= lack * (colour + 1)
+    helped = weights[SPARE] * min(spare, missing)
+    return float((missing - helped) / weights[PACE])
+
+
+@rule
+def remaining(box: Box, s: State) -> float:
+    """The share of the game that is still to come, by the seat with the most cards."""
+    most = 0
+    for seat in range(signed(box.players)):
+        most = max(most, signed(s.taken_count[seat]))
+    return 1.0 - most / signed(box.end_cards)
+
+
+@rule
+def effect_steps(box: Box, effect: int) -> float:
+    """The steps that an effect gains when it is used once."""
+    if box.effect_kind[effect] == UPGRADE_CUBES:
+        return float(signed(box.effect_steps[effect]))
+    gain = steps(signed(box.effect_gain[effect]))
+    if box.effect_kind[effect] == TRADE_CUBES:
+        return 1.5 * (gain - steps(signed(box.effect_cost[effect])))  # trades are repeated
+    return float(gain)
+
+
+@rule
+def prize(box: Box, s: State, seat: int, place: int, rest: float, weights: Ints) -> float:
+    """What taking the point card at a place gains: points, coins, benefit."""
+    card = signed(s.points_row[place])
+    gain = float(signed(box.point_value[card]))
+    if box.hands:
+        if place == 0 and s.gold_left > 0:
+            gain += signed(box.gold_value)
+        elif s.silver_left > 0 and place == (1 if s.gold_left > 0 else 0):
+            gain += signed(box.silver_value)
+        return gain
+    benefit = box.point_benefit[card]
+    if benefit == SETTLERS:
+        moved = min(signed(box.point_settlers[card]), signed(s.reserve[seat]))
+        gain += rest * weights[SETTLER] * moved
+    elif benefit == EXPLORE:
+        gain += 2.0
+    elif box.point_cube[card] != 0:
+        gain += rest * weights[TOOL] * steps(signed(box.point_cube[card]))
+    else:
+        gain += rest * weights[AID]
+    return gain
+
+
+@rule
+def prospects(box: Box, s: State, seat: int, rest: float, weights: Ints) -> float:
+    """The best cards of the row, the later the less."""
+    cubes = signed(s.cubes[seat])
+    best = 0.0
+    second = 0.0
+    for place in range(signed(s.points_shown)):
+        turns = 1.0 + turns_to_pay(cubes, signed(box.point_cost[s.points_row[place]]), weights)
+        if not box.hands:
+            needed = place if place > 1 else 1  # about what the forts ask for
+            turns += weights[HASTE] * max(0, needed - signed(s.settlers[seat]))
+        gain = prize(box, s, seat, place, rest, weights) * weights[PATIENCE] ** turns
+        if gain > best:
+            second = best
+            best = gain
+        elif gain > second:
+            second = gain
+    return float(best + weights[SECOND] * second)
+
+
+@rule
+def engine_worth(box: Box, s: State, seat: int, weights: Ints) -> float:
+    """What helps in later turns: merchant cards, settlers, aid, tools, bonus tiles."""
+    worth = 0.0
+    if box.hands:
+        cards = signed(s.cards_count[seat])
+        held = cards - signed(s.played_count[seat])
+        for i in range(cards):
+            share = 1.0 if i < held else weights[PLAYED]
+            worth += share * weights[CARD] * effect_steps(box, signed(s.cards[seat, i]))
+        return float(worth - weights[CROWD] * max(0, cards - 8))
+    for place in range(signed(s.route_count[seat])):
+        worth += weights[CARD] * effect_steps(box, signed(s.route[seat, place]))
+    worth += weights[SETTLER] * (signed(box.settlers) - signed(s.reserve[seat]))
+    worth += weights[BONUS] * signed(s.bonus_count[seat])
+    for symbol in range(NO_SYMBOL):
+        worth += weights[AID] * signed(s.aid[seat, symbol])
+        worth += weights[TOOL] * steps(signed(s.tools[seat, symbol]))
+    return float(worth)
+
+
+@rule
+def worth(box: Box, s: State, seat: int, weights: Ints) -> float:
+    """The expected points of a seat; comparable between the positions of one game."""
+    points = float(total_score(box, s, seat))
+    if s.ending:  # without this a leader would rather go on collecting
+        ahead = leader(box, s) == seat
+        return float(points + weights[VICTORY] if ahead else points - weights[VICTORY])
+    rest = remaining(box, s)
+    points -= rest * score(box, s, seat, CUBES)  # cubes are to be spent
+    points += weights[STEP] * steps(signed(s.cubes[seat]))
+    points += prospects(box, s, seat, rest, weights)
+    points += rest * engine_worth(box, s, seat, weights)
+    if not box.hands:
+        points += weights[FREE] * min(signed(s.settlers[seat]), 5)
+    return float(points)

@@ -1,0 +1,22 @@
+"""Environments for learning programs: many games at once, PettingZoo, Gymnasium.
+
+`century.envs.spice_road_v0.env()` makes a PettingZoo environment, and so for every mode.
+"""
+
+from typing import Any
+
+from century.envs.decoding import decode
+from century.envs.vector import Step, VectorGame
+from century.mode import load_modes
+
+__all__ = ["Step", "VectorGame", "decode"]
+
+
+def __getattr__(name: str) -> Any:
+    """`spice_road_v0` and the others, on demand: PettingZoo is an extra."""
+    mode, _, version = name.rpartition("_")
+    if version == "v0" and mode in load_modes():
+        from century.envs.pettingzoo import Versioned
+
+        return Versioned(mode)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,150 @@
+"""Gymnasium: one learner at a table of chosen opponents; importing this registers the ids."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from century.box import load_boxes
+from century.envs.layout import Observation
+from century.envs.reward import reward_kind
+from century.envs.single import SingleGame
+from century.errors import IllegalAction, InvalidOption
+from century.game import MOST_SEED, Files, Game, drawn_options
+from century.kit import find_kit
+from century.mode import get_mode, load_modes
+from century.tokens import tokens_of
+
+RANDOM = "random"
+# Less than any loss at the table, so that it never pays to give up by an illegal action.
+FORFEIT = {"win": -1.0, "rank": -1.0, "score": -100.0}
+
+
+class Bot(Protocol):
+    """Whoever can choose an action."""
+
+    def choose(self, game: Game) -> str: ...
+
+
+class CenturyEnv(gymnasium.Env[Observation, np.int64]):
+    """A game of one mode for one learner; the opponents move by themselves.
+
+    `opponents` are bots, or "random": one for all other seats, or a list of one for each. `seat`
+    is the learner's, by default drawn for every game. The learner always sees itself as first
+    seat. An illegal action loses the game at once: `action_masks` tells the legal ones.
+    """
+
+    metadata = {"render_modes": ["ansi", "human"], "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        mode: str,
+        players: int = 2,
+        *,
+        opponents: str | Bot | Sequence[str | Bot] = RANDOM,
+        seat: int | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+        box: Files = None,
+        **options: Any,
+    ) -> None:
+        if render_mode not in (None, "ansi", "human"):
+            raise InvalidOption(f"render_mode {render_mode!r}: must be one of ansi human")
+        self.render_mode = render_mode
+        self.kit = find_kit(get_mode(mode), load_boxes(box), players, options)
+        if seat is not None and seat not in range(players):
+            raise InvalidOption(f"seat {seat!r}: must be a whole number from 0 to {players - 1}")
+        self._chosen_seat = seat
+        self.seat = seat or 0  # of the learner
+        self._opponents = _opponents(opponents, players - 1)
+        self._reward, self._kind = reward, reward_kind(reward)
+        self._game = SingleGame(self.kit)
+        self.actions = self._game.actions  # the tokens by action number
+        high = self._game.layout.high
+        self.observation_space = spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
+        self.action_space = spaces.Discrete(len(self.actions))
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal a new game and play up to the learner's first decision."""
+        super().reset(seed=seed)
+        self._game.deal(int(self.np_random.integers(MOST_SEED)))
+        drawn = int(self.np_random.integers(self.kit.players))
+        self.seat = drawn if self._chosen_seat is None else self._chosen_seat
+        self._let_others_play()
+        return self._look()
+
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Carry out the learner's action and play up to its next decision, or to the end."""
+        if not self._game.play(int(action)):
+            observation, info = self._look()
+            return observation, FORFEIT[self._reward], True, False, info | {"illegal": True}
+        self._let_others_play()
+        observation, info = self._look()
+        if not self._game.over:
+            return observation, 0.0, False, False, info
+        rewards, scores = self._game.outcome(self._kind)
+        return observation, rewards[self.seat], True, False, info | {"scores": scores}
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The legal actions of the learner, by action number."""
+        _, mask = self._game.look(self.seat)
+        return mask.astype(np.bool_)
+
+    def render(self) -> str | None:
+        """The table as text: returned with `ansi`, printed with `human`."""
+        if self.render_mode is None:
+            return None
+        text = self._game.text()
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def _look(self) -> tuple[Observation, dict[str, Any]]:
+        observation, mask = self._game.look(self.seat)
+        return observation, {"action_mask": mask, "seat": self.seat}
+
+    def _let_others_play(self) -> None:
+        while not self._game.over and self._game.seat != self.seat:
+            opponent = self._opponents[(self._game.seat - self.seat) % self.kit.players - 1]
+            if isinstance(opponent, str):
+                _, mask = self._game.look(0)
+                self._game.play(int(self.np_random.choice(mask.nonzero()[0])))
+            else:
+                self._let_play(opponent)
+
+    def _let_play(self, bot: Bot) -> None:
+        """Ask a bot, which is shown nothing that is hidden at the table."""
+        state = self._game.state
+        game = Game(self.kit, drawn_options(self.kit, state), state, None)
+        token = bot.choose(game.redeal(int(self.np_random.integers(MOST_SEED))))
+        tokens, decision = tokens_of(self.kit), int(state.decision)
+        choice = tokens.choice(decision, token)
+        if choice is None or not self._game.play(tokens.first[decision] + choice):
+            raise IllegalAction(f"{bot!r} chose {token!r}, which is not legal")
+
+
+def _opponents(given: str | Bot | Sequence[str | Bot], many: int) -> list[str | Bot]:
+    found: list[Any] = list(given) if isinstance(given, list | tuple) else [given] * many
+    if len(found) != many:
+        raise InvalidOption(f"opponents: must be one, or {many}, not {len(found)}")
+    for opponent in found:
+        if opponent != RANDOM and not hasattr(opponent, "choose"):
+            raise InvalidOption(f"opponents: {opponent!r} is not {RANDOM!r} and cannot choose")
+    return found
+
+
+def register() -> None:
+    """`century/spice_road-v0`, and so for every mode."""
+    for mode in load_modes():
+        gymnasium.register(
+            f"century/{mode}-v0", f"{__name__}:{CenturyEnv.__name__}", kwargs={"mode": mode}
+        )
+
+
+register()

@@ -1,0 +1,133 @@
+"""One game, for environments that step one at a time.
+
+Numba looks at the type of every argument in every call, and for records that takes longer than
+the call. So these functions take the memory of records as plain bytes.
+"""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from century.envs.actions import first_actions
+from century.envs.compiling import entry
+from century.envs.encoding import show_row, write_mask, write_row
+from century.envs.layout import OFFSETS, Observation, layout_of
+from century.envs.reward import write_rewards
+from century.envs.table import text_of
+from century.game import drawn_options
+from century.kit import Kit
+from century.rules import decisions as d
+from century.rules.box import BOX
+from century.rules.engine import apply
+from century.rules.records import Ints
+from century.rules.setup import setup
+from century.rules.state import STATE, State
+from century.tokens import tokens_of
+from century.view import Plain, view
+
+Bytes = npt.NDArray[np.uint8]
+Mask = npt.NDArray[np.int8]
+
+
+@entry
+def observe(
+    box: Ints,
+    offsets: Ints,
+    firsts: Ints,
+    state: Ints,
+    viewer: int,
+    row: Ints,
+    observation: Ints,
+    mask: Ints,
+) -> None:
+    """Write observation and mask."""
+    s = state.view(STATE)[0]
+    write_row(box.view(BOX)[0], offsets.view(OFFSETS)[0], s, row)
+    show_row(box.view(BOX)[0], offsets.view(OFFSETS)[0], row, viewer, observation)
+    write_mask(s, firsts, mask)
+
+
+@entry
+def answer(box: Ints, state: Ints, choice: int) -> bool:
+    """Carry out one answer; False, and nothing changed, if it is not legal."""
+    return apply(box.view(BOX)[0], state.view(STATE)[0], choice)
+
+
+@entry
+def reward(box: Ints, state: Ints, kind: int, rewards: Ints, scores: Ints) -> None:
+    """Rewards and scores of all seats."""
+    write_rewards(box.view(BOX)[0], state.view(STATE)[0], kind, rewards, scores)
+
+
+def bytes_of(record: Any) -> Bytes:
+    return np.frombuffer(record.tobytes(), np.uint8)
+
+
+class SingleGame:
+    """A game of a kit, by action numbers."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.layout = layout_of(kit)
+        self.actions = tuple(tokens_of(kit).all)  # the tokens by action number
+        self._firsts = first_actions(kit)
+        self._box = bytes_of(kit.box)
+        self._offsets = bytes_of(self.layout.offsets)
+        self._row = np.zeros(self.layout.size, np.uint8)
+        self._states = np.zeros(1, STATE)
+        self._bytes = self._states.view(np.uint8)
+        self._seat, self._decision = self._states["seat"], self._states["decision"]
+
+    @property
+    def state(self) -> State:
+        state: State = self._states[0]
+        return state
+
+    @property
+    def seat(self) -> int:
+        """Who decides."""
+        return int(self._seat[0])
+
+    @property
+    def over(self) -> bool:
+        return bool(self._decision[0] == d.OVER)
+
+    def put(self, state: State) -> None:
+        """Go on from there."""
+        self._states[0] = state
+
+    def deal(self, seed: int) -> None:
+        self.put(self.kit.new_state())
+        setup(self.kit.box, self.state, seed)
+
+    def look(self, viewer: int) -> tuple[Observation, Mask]:
+        """Observation and mask, in arrays of their own."""
+        observation = np.empty(self.layout.size, np.uint8)
+        mask = np.empty(len(self.actions), np.int8)
+        observe(
+            self._box,
+            self._offsets,
+            self._firsts,
+            self._bytes,
+            viewer,
+            self._row,
+            observation,
+            mask,
+        )
+        return observation, mask
+
+    def play(self, action: int) -> bool:
+        """Carry out an action; False, and nothing changed, if it is not legal."""
+        return answer(self._box, self._bytes, action - int(self._firsts[self._decision[0]]))
+
+    def outcome(self, kind: int) -> tuple[list[float], list[int]]:
+        """Rewards and scores, by seat."""
+        rewards = np.zeros(self.kit.players, np.float32)
+        scores = np.zeros(self.kit.players, np.int16)
+        reward(self._box, self._bytes, kind, rewards, scores)
+        return rewards.tolist(), scores.tolist()
+
+    def text(self) -> str:
+        """The table as people see it."""
+        return text_of(view(self.kit, drawn_options(self.kit, self.state), Plain(self.state)))

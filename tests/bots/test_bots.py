@@ -1,0 +1,117 @@
+"""Bots: whole games in every mode, reproducible choices, and nothing seen that lies hidden."""
+
+from importlib.metadata import EntryPoint, EntryPoints
+from itertools import count
+from typing import Any
+
+import pytest
+
+import century
+from century import bots
+from century.bots import Bot, ask, bot
+
+PAIRS = [(mode, n) for mode, about in century.modes().items() for n in about["players"]]
+MODES = list(century.modes())
+
+
+def play(mode: str, players: list[Bot], seed: int, **options: Any) -> century.Game:
+    game = century.new(mode, len(players), seed, **options)
+    for decision in count():
+        if game.over:
+            return game
+        assert game.seat is not None
+        game.play(ask(players[game.seat], game, decision))
+    raise AssertionError
+
+
+@pytest.mark.parametrize(("mode", "players"), PAIRS)
+def test_greedy_games_end_by_themselves(mode: str, players: int) -> None:
+    game = play(mode, [bot("greedy", seed=seat) for seat in range(players)], seed=1)
+    assert game.view()["ending"]
+    assert game.round < 80
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_greedy_beats_random(mode: str) -> None:
+    for seed in range(6):
+        seats: list[Bot] = [bot("random", seed=seed), bot("random", seed=seed)]
+        seats[seed % 2] = bot("greedy", seed=seed)
+        assert play(mode, seats, seed).winner == seed % 2
+
+
+def test_planner_beats_greedy_more_often_than_not() -> None:
+    won = 0
+    for seed in range(10):
+        seats = [bot("greedy", seed=seed), bot("greedy", seed=seed)]
+        seats[seed % 2] = bot("planner", width=40, turns=8, seed=seed)
+        won += play("new_world", seats, seed // 2).winner == seed % 2
+    assert won > 5
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "planner"])
+@pytest.mark.parametrize("mode", MODES)
+def test_the_same_seed_chooses_the_same(mode: str, name: str) -> None:
+    records = []
+    for _ in range(2):
+        options = {"width": 10, "turns": 3} if name == "planner" else {}
+        seats = [bot(name, seed=5, **options), bot("random", seed=6)]
+        records.append(play(mode, seats, seed=3, round_limit=6).record())
+    assert records[0] == records[1]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_hidden_piles_make_no_difference(mode: str) -> None:
+    """Two games that differ only in what lies hidden are played the same, turn after turn."""
+    game = century.new(mode, 2, seed=8)
+    dice = bot("random", seed=8)
+    for decision in range(60):
+        if game.over:
+            break
+        token = bot("greedy", seed=decision).choose(game)
+        assert token == bot("greedy", seed=decision).choose(game.redeal(decision))
+        game.play(dice.choose(game))
+
+
+def test_a_bot_leaves_the_game_alone() -> None:
+    game = century.new("east_west_3", 3, seed=2)
+    before = game.position()
+    bot("planner", width=20, turns=4).choose(game)
+    assert game.position() == before
+    assert game.history == []
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "told"),
+    [
+        ("gredy", {}, "did you mean greedy"),
+        (7, {}, "unknown bot 7"),
+        ("greedy", {"sed": 1}, "did you mean seed"),
+        ("greedy", {"seed": -1}, "seed -1"),
+        ("planner", {"width": 0}, "width 0: must be a whole number from 1"),
+        ("planner", {"turns": True}, "turns True"),
+        ("planner", {"patience": 1.5}, "patience 1.5"),
+        ("planner", {"patience": "x"}, "patience 'x'"),
+    ],
+)
+def test_bad_input_is_one_line(name: str, options: dict[str, object], told: str) -> None:
+    with pytest.raises(century.InvalidOption) as error:
+        bot(name, **options)
+    assert told in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+class First:
+    """Takes the first action."""
+
+    def choose(self, game: century.Game) -> str:
+        return game.actions()[0]
+
+
+def test_other_packages_add_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint("first", f"{__name__}:First", bots.GROUP)
+    monkeypatch.setattr(EntryPoint, "load", lambda _: First)
+    monkeypatch.setattr(bots, "entry_points", lambda group: EntryPoints([point]))
+    assert century.bot_names() == ["random", "greedy", "planner", "first"]
+    assert bots.about_bots()["first"] == "Takes the first action."
+    game = century.new("spice_road", seed=1)
+    assert ask(bot("first"), game, 0) == game.actions()[0]

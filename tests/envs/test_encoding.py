@@ -1,0 +1,107 @@
+"""The observation: nothing is lost, nothing hidden is in it, and its parts stay in step."""
+
+import json
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import century
+from century.envs.decoding import decode
+from century.envs.layout import layout_of
+from century.envs.single import SingleGame
+from century.envs.vector import VectorGame
+from century.game import Game
+from lockstep import TABLES, random_game
+
+OPTIONS: dict[str, dict[str, Any]] = {
+    "east_west_2": {"layout": "random"},
+    "east_west_3": {"layout": "random"},
+}
+
+
+def points_of(mode: str, players: int, games: int) -> list[Game]:
+    """Games at random points, most of them in the middle of a turn."""
+    dice = random.Random(players)
+    options = OPTIONS.get(mode, {})
+    found: list[Game] = []
+    for seed in range(games):
+        game = random_game(mode, players, seed, **options)
+        while not game.over:
+            game.play(dice.choice(game.actions()))
+            if game.over or dice.random() < (0.1 if game.decision != "turn" else 0.03):
+                found.append(game.copy())
+    return found
+
+
+def at_point(game: Game) -> SingleGame:
+    single = SingleGame(game.kit)
+    single.put(game._state)
+    return single
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_the_view_can_be_rebuilt(mode: str, players: int) -> None:
+    decisions = set()
+    for game in points_of(mode, players, 4):
+        decisions.add(game.decision)
+        single = at_point(game)
+        for viewer in range(players):
+            observation, _ = single.look(viewer)
+            assert (observation <= single.layout.high).all()
+            rebuilt = decode(single.layout, observation)
+            assert json.dumps(rebuilt, sort_keys=True) == json.dumps(game.view(), sort_keys=True)
+    assert len(decisions) >= 4
+    assert None in decisions
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_nothing_hidden_is_in_it(mode: str, players: int) -> None:
+    for game in points_of(mode, players, 1):
+        single = at_point(game)
+        seen, mask = single.look(0)
+        again, same = at_point(game.redeal(5)).look(0)
+        assert (seen == again).all()
+        assert (mask == same).all()
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_equal_positions_give_equal_observations(mode: str, players: int) -> None:
+    for game in points_of(mode, players, 1):
+        single = at_point(game)
+        seen, mask = single.look(0)
+        again, same = at_point(century.from_position(game.position())).look(0)
+        assert (seen == again).all()
+        assert (mask == same).all()
+
+
+@pytest.mark.parametrize("symmetric", [False, True])
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_rows_kept_up_to_date_are_as_if_written_anew(
+    mode: str, players: int, symmetric: bool
+) -> None:
+    games = VectorGame(
+        mode, players, 8, seed=3, symmetric=symmetric, round_limit=25, **OPTIONS.get(mode, {})
+    )
+    single = SingleGame(games.kit)
+    ended = 0
+    for _ in range(400):
+        step = games.step(games.sample())
+        ended += step.done.sum()
+        for i in range(games.n):
+            viewer = int(step.seat[i]) if symmetric else 0
+            single.put(games._states[i])
+            observation, mask = single.look(viewer)
+            assert (step.observation[i] == observation).all()
+            assert (step.mask[i] == mask).all()
+    assert ended
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_fields_fill_the_observation(mode: str, players: int) -> None:
+    layout = layout_of(century.new(mode, players, 1).kit)
+    names = [field.name for field in layout.table + layout.seat]
+    assert len(names) == len(set(names))
+    assert layout.high.shape == (layout.size,)
+    assert layout.high.dtype == np.uint8

@@ -1,0 +1,102 @@
+"""Gymnasium's own checks, and what they leave out."""
+
+import random
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import century
+from century.envs.gymnasium import CenturyEnv
+from lockstep import TABLES
+
+
+class First:
+    """A bot that takes the first legal action, and keeps what it saw."""
+
+    def __init__(self) -> None:
+        self.seen: list[century.Game] = []
+
+    def choose(self, game: century.Game) -> str:
+        self.seen.append(game)
+        return game.actions()[0]
+
+
+def play(env: CenturyEnv, seed: int) -> tuple[int, float]:
+    """Play at random to the end; tells how many steps it took, and the last reward."""
+    dice = random.Random(seed)
+    env.reset(seed=seed)
+    for steps in range(1, 100_000):
+        action = dice.choice(env.action_masks().nonzero()[0].tolist())
+        observation, reward, ended, _, _ = env.step(np.int64(action))
+        assert env.observation_space.contains(observation)
+        if ended:
+            return steps, reward
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("mode", century.modes())
+def test_checks_of_gymnasium(mode: str) -> None:
+    env = gymnasium.make(f"century/{mode}-v0", render_mode="ansi").unwrapped
+    check_env(env)
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_whole_games(mode: str, players: int) -> None:
+    env = CenturyEnv(mode, players, round_limit=30)
+    outcome = play(env, 1)
+    assert outcome == play(env, 1)
+    assert outcome[1] in (1.0, pytest.approx(-1 / (players - 1)))
+
+
+def test_the_seat_is_drawn_unless_chosen() -> None:
+    env = CenturyEnv("spice_road", 3)
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(30)} == {0, 1, 2}
+    env = CenturyEnv("spice_road", 3, seat=1)
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(10)} == {1}
+
+
+def test_bots_sit_at_the_table_and_see_nothing_hidden() -> None:
+    bot, other = First(), First()
+    env = CenturyEnv("new_world", 3, opponents=[bot, other], seat=1, round_limit=20)
+    play(env, 4)
+    assert {game.seat for game in bot.seen} == {2}  # the next after the learner
+    assert {game.seat for game in other.seen} == {0}
+    assert bot.seen[0].seed is None
+    assert not bot.seen[0].history
+
+
+def test_a_bot_must_choose_legal_actions() -> None:
+    class Wrong:
+        def choose(self, game: century.Game) -> str:
+            return "fly"
+
+    env = CenturyEnv("spice_road", opponents=Wrong(), seat=1)
+    with pytest.raises(century.IllegalAction, match="'fly', which is not legal"):
+        env.reset(seed=1)
+
+
+def test_an_illegal_action_loses() -> None:
+    env = CenturyEnv("spice_road", reward="score")
+    env.reset(seed=1)
+    illegal = np.int64(np.argmin(env.action_masks()))
+    _, reward, terminated, truncated, info = env.step(illegal)
+    assert (reward, terminated, truncated, info["illegal"]) == (-100.0, True, False, True)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"opponents": ["random", "random"]},
+        {"opponents": "nobody"},
+        {"seat": 2},
+        {"reward": "gold"},
+        {"render_mode": "svg"},
+        {"players": 9},
+        {"colour": "red"},
+    ],
+)
+def test_wrong_options_are_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(century.InvalidOption):
+        CenturyEnv("spice_road", **wrong)  # type: ignore[arg-type]

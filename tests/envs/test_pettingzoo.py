@@ -1,0 +1,129 @@
+"""PettingZoo's own tests, and what they leave out."""
+
+import random
+import time
+
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+import century
+from century import envs
+from century.envs.decoding import decode
+from century.envs.layout import layout_of
+from century.envs.pettingzoo import RawEnv
+from lockstep import TABLES, kit_of
+
+MODES = list(century.modes())
+FEWEST_STEPS = 4_000  # a second; an idle machine takes many times as many
+
+
+def play(env: RawEnv, seed: int, most: int = 10**9) -> int:
+    """Play at random; tells how many steps it took."""
+    dice = random.Random(seed)
+    steps = 0
+    for agent in env.agent_iter():
+        observation, _, termination, _, _ = env.last()
+        assert observation is not None
+        if termination:
+            env.step(None)
+            continue
+        assert env.observation_space(agent).contains(observation)
+        env.step(dice.choice(observation["action_mask"].nonzero()[0].tolist()))
+        steps += 1
+        if steps == most:
+            break
+    return steps
+
+
+@pytest.mark.parametrize("mode", MODES)
+# PettingZoo says so of every environment with an action mask, its own among them.
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+def test_api(mode: str) -> None:
+    api_test(getattr(envs, f"{mode}_v0").env(render_mode="ansi"), num_cycles=400)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_seeds(mode: str) -> None:
+    seed_test(getattr(envs, f"{mode}_v0").env, num_cycles=300)
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+@pytest.mark.parametrize("reward", ["win", "rank", "score"])
+def test_rewards_come_at_the_end(mode: str, players: int, reward: str) -> None:
+    env = RawEnv(mode, players, reward=reward, round_limit=15)
+    env.reset(seed=players)
+    dice = random.Random(1)
+    game = century.new(mode, players, env.seed, round_limit=15)
+    while not any(env.terminations.values()):
+        assert set(env.rewards.values()) == {0.0}
+        mask = env.observe(env.agent_selection)["action_mask"]
+        action = dice.choice(mask.nonzero()[0].tolist())
+        env.step(action)
+        game.play(env.actions[action])
+    totals = [score["total"] for score in game.scores()]
+    rewards = list(env.rewards.values())
+    assert [env.infos[agent]["score"] for agent in env.agents] == totals
+    assert rewards.index(max(rewards)) == game.winner or reward == "score"
+    if reward == "score":
+        for seat, own in enumerate(totals):
+            assert rewards[seat] == own - max(totals[:seat] + totals[seat + 1 :])
+    else:
+        assert sum(rewards) == pytest.approx(0, abs=1e-6)
+    if reward == "rank":
+        order = sorted(range(players), key=lambda seat: (totals[seat], seat))
+        assert sorted(range(players), key=lambda seat: rewards[seat]) == order
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_every_agent_sees_itself_first(mode: str, players: int) -> None:
+    env = RawEnv(mode, players, symmetric=True)
+    env.reset(seed=2)
+    layout = layout_of(kit_of(mode, players))
+    views = []
+    for seat, agent in enumerate(env.agents):
+        seen = env.observe(agent)
+        assert layout.read(seen["observation"]).table["viewer"] == [seat]
+        assert seen["action_mask"].any() == (agent == env.agent_selection)
+        views.append(decode(layout, seen["observation"]))
+    assert all(view == views[0] for view in views)
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    env = RawEnv("spice_road")
+    env.reset(seed=1)
+    before = env.observe("seat_0")["observation"].tolist()
+    for action in (-1, 10**6, env.actions.index("discard Y"), None, "rest"):
+        with pytest.raises(century.IllegalAction, match="not legal"):
+            env.step(action)  # type: ignore[arg-type]
+    assert env.observe("seat_0")["observation"].tolist() == before
+
+
+def test_render_modes(capsys: pytest.CaptureFixture[str]) -> None:
+    env = RawEnv("east_west_3", 3, render_mode="ansi")
+    env.reset(seed=1)
+    text = env.render()
+    assert text is not None
+    assert text.startswith("east_west_3, round 1, turn of seat 0")
+    assert len(text.splitlines()) > 10
+    human = RawEnv("new_world", render_mode="human")
+    human.reset(seed=1)
+    assert human.render() is None
+    assert capsys.readouterr().out.startswith("new_world, round 1")
+    with pytest.raises(century.InvalidOption):
+        RawEnv("new_world", render_mode="svg")
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_it_is_quick(mode: str) -> None:
+    env = RawEnv(mode)
+    env.reset(seed=1)
+    env.observe("seat_0")
+    start = time.process_time()
+    steps = play(env, 1, 2_000)
+    assert steps / (time.process_time() - start) > FEWEST_STEPS
+
+
+def test_only_modes_have_environments() -> None:
+    with pytest.raises(AttributeError):
+        envs.spice_road_v9  # noqa: B018

@@ -1,0 +1,40 @@
+"""The tables in the docs are those of the code."""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from century.envs.actions import action_names, first_actions
+from century.rules import decisions as d
+from century.tokens import tokens_of
+from lockstep import TABLES, kit_of
+
+HERE = Path(__file__).resolve().parent
+
+
+def maker() -> ModuleType:
+    """Loaded by its path: other folders of tests have a `make.py` too."""
+    spec = importlib.util.spec_from_file_location("make_env_tables", HERE / "make.py")
+    assert spec is not None
+    assert spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made
+
+
+@pytest.mark.parametrize("page", ["observations.md", "actions.md"])
+def test_the_docs_are_up_to_date(page: str) -> None:
+    make = maker()
+    told = (make.FOLDER / page).read_text(encoding="utf-8")
+    assert told == make.page(page), "run: python tests/envs/make.py"
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_names_of_actions_are_unique(mode: str, players: int) -> None:
+    kit = kit_of(mode, players)
+    names = action_names(kit)
+    assert len(set(names)) == len(names) == len(tokens_of(kit).all)
+    assert names == action_names(kit_of(mode, 2))
+    assert names[first_actions(kit)[d.DISCARD]] == "discard Y"

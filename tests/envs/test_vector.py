@@ -1,0 +1,104 @@
+"""Many games at once are the same games as one at a time."""
+
+import numpy as np
+import pytest
+
+import century
+from century.envs import VectorGame
+from lockstep import TABLES
+
+LIMIT = 12  # rounds: games end soon
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_the_games_are_those_of_their_seeds(mode: str, players: int) -> None:
+    games = VectorGame(mode, players, 3, seed=10, reward="win", round_limit=LIMIT)
+    alone = [century.new(mode, players, 10 + i, round_limit=LIMIT) for i in range(3)]
+    step = games.reset()
+    ended = 0
+    while ended < 4:
+        for i, game in enumerate(alone):
+            legal = [games.actions[action] for action in step.mask[i].nonzero()[0]]
+            assert legal == game.actions()
+            assert step.seat[i] == game.seat
+        actions = games.sample()
+        step = games.step(actions)
+        for i, game in enumerate(alone):
+            game.play(games.actions[actions[i]])
+            assert step.done[i] == game.over
+            if not game.over:
+                assert not step.reward[i].any()
+                assert not step.score[i].any()
+                continue
+            ended += 1
+            assert step.score[i].tolist() == [score["total"] for score in game.scores()]
+            assert step.reward[i].argmax() == game.winner
+            assert step.reward[i].sum() == pytest.approx(0, abs=1e-6)
+            assert game.seed is not None
+            assert games.seeds[i] == game.seed + 3
+            alone[i] = century.new(mode, players, int(games.seeds[i]), round_limit=LIMIT)
+
+
+@pytest.mark.parametrize("symmetric", [False, True])
+def test_threads_change_nothing(symmetric: bool) -> None:
+    one = VectorGame("east_west_1", 3, 7, seed=5, symmetric=symmetric, round_limit=LIMIT)
+    many = VectorGame(
+        "east_west_1", 3, 7, seed=5, symmetric=symmetric, round_limit=LIMIT, threads=3
+    )
+    for _ in range(300):
+        actions = one.sample()
+        for left, right in zip(one.step(actions), many.step(actions), strict=True):
+            assert (left == right).all()
+
+
+def test_an_illegal_action_is_named_and_changes_nothing() -> None:
+    games = VectorGame("spice_road", 2, 4, seed=1)
+    step = games.reset()
+    before = [array.copy() for array in step]
+    states = games._states.tobytes()
+    actions = games.sample()
+    actions[2] = games.actions.index("discard R")
+    with pytest.raises(ValueError, match=r"^game 2: action \d+ \(discard R\) is not legal now$"):
+        games.step(actions)
+    actions[1] = -1
+    with pytest.raises(ValueError, match=r"^game 1: action -1 is not legal now$"):
+        games.step(actions)
+    for wrong in ([0, 0], [0.0] * 4, 7):
+        with pytest.raises(ValueError, match="must be 4 whole numbers"):
+            games.step(wrong)
+    assert games._states.tobytes() == states
+    for left, right in zip(before, games._now, strict=True):
+        assert (left == right).all()
+
+
+def test_a_reset_begins_anew() -> None:
+    games = VectorGame("new_world", 2, 4, seed=1, round_limit=LIMIT)
+    first = [array.copy() for array in games.reset()]
+    for _ in range(200):
+        games.step(games.sample())
+    for left, right in zip(first, games.reset(), strict=True):
+        assert (left == right).all()
+    assert (games.reset(seed=2**63 - 2).observation != first[0]).any()
+    assert games.seeds.tolist() == [2**63 - 2, 2**63 - 1, 0, 1]
+
+
+def test_what_is_shown_may_be_written_to() -> None:
+    games, other = (VectorGame("spice_road", 2, 4, seed=1) for _ in range(2))
+    for _ in range(50):
+        actions = games.sample()
+        assert (games.step(actions).observation == other.step(actions).observation).all()
+        games._now.observation[:] = 9
+        games._now.mask[:] = True
+
+
+@pytest.mark.parametrize("wrong", [{"n": 0}, {"threads": 0}, {"reward": "gold"}, {"seed": -1}])
+def test_wrong_options_are_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(century.InvalidOption):
+        VectorGame("spice_road", **wrong)  # type: ignore[arg-type]
+
+
+def test_arrays_are_small_and_contiguous() -> None:
+    step = VectorGame("spice_road", 5, 3).reset()
+    kinds = [np.uint8, np.bool_, np.int8, np.float32, np.int16, np.bool_]
+    assert [array.dtype for array in step] == kinds
+    assert all(array.flags.c_contiguous for array in step)
