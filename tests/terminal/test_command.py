@@ -1,5 +1,6 @@
 """The command line itself: help, versions, modes, boxes, and one line for bad input."""
 
+import os
 import re
 import signal
 import subprocess
@@ -20,6 +21,7 @@ START = [
     "-c",
     "from century.terminal.command import main; raise SystemExit(main())",
 ]
+CACHES = ("XDG_CACHE_HOME", "NUMBA_CACHE_DIR", "LOCALAPPDATA")  # where compiled rules lie
 RECORD = library.new("spice_road", seed=1).play("play s1").record()
 
 
@@ -202,10 +204,11 @@ def test_compiling_is_told_when_it_takes_long(
 
 
 def test_a_real_process_ends_with_its_input() -> None:
+    caches = {name: os.environ[name] for name in CACHES if name in os.environ}
     run = subprocess.run(
         [*START, "play", "spice_road", "--seed", "1", "--lang", "en"],
         input="dance\n\xff",
-        env={"PYTHONIOENCODING": "ascii", "PATH": "", "HOME": str(Path.home())},
+        env={"PYTHONIOENCODING": "ascii", "PATH": "", "HOME": str(Path.home()), **caches},
         capture_output=True,
         text=True,
         encoding="latin-1",
