@@ -2,7 +2,6 @@
 
 import json
 import pickle
-import time
 import tomllib
 from collections.abc import Callable
 from dataclasses import asdict, replace
@@ -132,10 +131,6 @@ def test_boxes_travel_between_processes() -> None:
 
 def test_builtin_boxes_are_read_once() -> None:
     assert load_boxes() is load_boxes(None) is load_boxes([]) is builtin_boxes()
-    start = time.perf_counter()
-    for _ in range(1000):
-        load_boxes(None)
-    assert time.perf_counter() - start < 0.1
 
 
 # Trust
