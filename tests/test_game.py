@@ -321,8 +321,8 @@ def test_a_redeal_is_another_game(mode: str) -> None:
 @every_table
 @pytest.mark.parametrize(
     "again",
-    [copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))],
-    ids=["copied", "stored"],
+    [copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))],
+    ids=["copied", "copied deeply", "stored"],
 )
 def test_a_game_can_be_copied_deeply_and_stored(mode: str, players: int, again: Any) -> None:
     game = random_game(mode, players, seed=3, after=25)

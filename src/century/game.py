@@ -151,6 +151,8 @@ class Game:
         other._past = list(self._past)
         return other
 
+    __copy__ = copy  # a plain copy.copy would share the state
+
     def beginning(self) -> "Game":
         """This game before its first action."""
         return Game(self._kit, self._options, _state(self._start), self._seed)
