@@ -416,3 +416,21 @@ def test_a_kit_knows_which_cards_are_in_play() -> None:
         for kit in [century.new("new_world", players).kit]
     }
     assert counts == {2: 28, 3: 36, 4: 44}
+
+
+@pytest.mark.parametrize(
+    ("mode", "given"),
+    [
+        ("spice_road", {"seed": 10**5000}),
+        ("spice_road", {"players": 10**5000}),
+        (10**5000, {}),
+        ("spice_road", {"box": 5}),
+        ("spice_road", {"box": b"box.toml"}),
+        ("spice_road", {"box": [None]}),
+    ],
+    ids=["seed", "players", "mode", "box number", "box bytes", "box list"],
+)
+def test_odd_arguments_get_one_line(mode: Any, given: dict[str, Any]) -> None:
+    with pytest.raises(century.CenturyError, match="must be|known:") as error:
+        century.new(mode, **given)
+    assert "\n" not in str(error.value)

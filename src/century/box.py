@@ -30,7 +30,7 @@ from century.component import (
     PointCard,
     SpiceRoadBox,
 )
-from century.entry import one_line
+from century.entry import one_line, shown
 from century.errors import InvalidBox
 
 __all__ = [
@@ -71,6 +71,8 @@ def load_boxes(files: File | Sequence[File] | None = None) -> Boxes:
     if files is None:
         return builtin_boxes()
     names = [files] if isinstance(files, str | PathLike) else files
+    if not isinstance(names, list | tuple) or not all(isinstance(n, str | PathLike) for n in names):
+        raise InvalidBox(f"box {shown(files)}: must be a path or a list of paths")
     given = [_read(Path(fspath(name))) for name in names]
     if not given:
         return builtin_boxes()

@@ -8,6 +8,7 @@ from typing import Any, Self, cast
 import numpy as np
 
 from century.box import load_boxes
+from century.entry import shown
 from century.errors import IllegalAction, InvalidOption
 from century.kit import Kit, find_kit
 from century.mode import get_mode
@@ -213,7 +214,7 @@ def _state(past: bytes) -> State:
 def check_seed(seed: object) -> int:
     """A whole number from 0 to 2^63 - 1."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
-        raise InvalidOption(f"seed {seed!r}: must be a whole number from 0 to {MOST_SEED}")
+        raise InvalidOption(f"seed {shown(seed)}: must be a whole number from 0 to {MOST_SEED}")
     return seed
 
 

@@ -21,6 +21,7 @@ from century.component import (
     Merchant,
     PointCard,
 )
+from century.entry import shown
 from century.errors import InvalidOption
 from century.mode import Mode, check_options
 from century.rules import box as b
@@ -317,6 +318,6 @@ def find_kit(mode: Mode, boxes: Boxes, players: object, options: Mapping[str, ob
     """The kit for these choices, made once; checks the number of players and the options."""
     if isinstance(players, bool) or not isinstance(players, int) or players not in mode.players:
         counts = " ".join(map(str, mode.players))
-        raise InvalidOption(f"{mode.id}: players {players!r}: must be one of {counts}")
+        raise InvalidOption(f"{mode.id}: players {shown(players)}: must be one of {counts}")
     chosen = check_options(mode, boxes, options)
     return _kit(mode, boxes, players, tuple(chosen.items()))

@@ -16,7 +16,7 @@ def get_mode(mode_id: str) -> Mode:
     """The mode of that id."""
     known = load_modes()
     if not isinstance(mode_id, str) or mode_id not in known:
-        near = did_you_mean(str(mode_id), known)
+        near = did_you_mean(mode_id, known) if isinstance(mode_id, str) else ""
         raise UnknownMode(f"unknown mode {shown(mode_id)}{near}; known: {' '.join(known)}")
     return known[mode_id]
 
