@@ -431,6 +431,6 @@ def test_a_kit_knows_which_cards_are_in_play() -> None:
     ids=["seed", "players", "mode", "box number", "box bytes", "box list"],
 )
 def test_odd_arguments_get_one_line(mode: Any, given: dict[str, Any]) -> None:
-    with pytest.raises(century.CenturyError, match="must be|known:") as error:
+    with pytest.raises(century.CenturyError, match=r"must be|known:") as error:
         century.new(mode, **given)
     assert "\n" not in str(error.value)
