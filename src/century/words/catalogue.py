@@ -50,7 +50,8 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     pages = (files("century") / "locales" / language).iterdir()
     for page in sorted(pages, key=lambda page: page.name):
-        bundle.add_resource(FluentResource(page.read_text("utf-8")))
+        if page.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(page.read_text("utf-8")))
     return bundle
 
 
