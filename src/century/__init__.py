@@ -2,7 +2,7 @@
 
 from importlib.metadata import version
 
-from century.bots import bot, bot_names
+from century.bots import Advice, advise, bot, bot_names
 from century.errors import (
     CenturyError,
     IllegalAction,
@@ -20,6 +20,7 @@ from century.record import load
 __version__ = version("century")
 
 __all__ = [
+    "Advice",
     "CenturyError",
     "Game",
     "IllegalAction",
@@ -28,6 +29,7 @@ __all__ = [
     "InvalidPosition",
     "InvalidRecord",
     "UnknownMode",
+    "advise",
     "bot",
     "bot_names",
     "from_position",

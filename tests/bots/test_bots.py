@@ -48,27 +48,33 @@ def test_planner_beats_greedy_more_often_than_not() -> None:
     assert won > 5
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "planner"])
+OPTIONS: dict[str, dict[str, object]] = {
+    "planner": {"width": 10, "turns": 3},
+    "mcts": {"simulations": 60, "threads": 2},
+}
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "planner", "mcts", "easy", "normal"])
 @pytest.mark.parametrize("mode", MODES)
 def test_the_same_seed_chooses_the_same(mode: str, name: str) -> None:
     records = []
     for _ in range(2):
-        options = {"width": 10, "turns": 3} if name == "planner" else {}
-        seats = [bot(name, seed=5, **options), bot("random", seed=6)]
+        seats = [bot(name, seed=5, **OPTIONS.get(name, {})), bot("random", seed=6)]
         records.append(play(mode, seats, seed=3, round_limit=6).record())
     assert records[0] == records[1]
 
 
+@pytest.mark.parametrize("name", ["greedy", "mcts"])
 @pytest.mark.parametrize("mode", MODES)
-def test_hidden_piles_make_no_difference(mode: str) -> None:
+def test_hidden_piles_make_no_difference(mode: str, name: str) -> None:
     """Two games that differ only in what lies hidden are played the same, turn after turn."""
     game = century.new(mode, 2, seed=8)
     dice = bot("random", seed=8)
+    first, second = (bot(name, seed=3, **OPTIONS.get(name, {})) for _ in range(2))
     for decision in range(60):
         if game.over:
             break
-        token = bot("greedy", seed=decision).choose(game)
-        assert token == bot("greedy", seed=decision).choose(game.redeal(decision))
+        assert first.choose(game) == second.choose(game.redeal(decision))
         game.play(dice.choose(game))
 
 
@@ -91,6 +97,11 @@ def test_a_bot_leaves_the_game_alone() -> None:
         ("planner", {"turns": True}, "turns True"),
         ("planner", {"patience": 1.5}, "patience 1.5"),
         ("planner", {"patience": "x"}, "patience 'x'"),
+        ("mcts", {"time": 0}, "time 0: must be more than 0"),
+        ("mcts", {"simulations": 0}, "simulations 0: must be a whole number from 1"),
+        ("mcts", {"threads": 1.5}, "threads 1.5"),
+        ("mcts", {"time": 1, "simulations": 5}, "give time or simulations, not both"),
+        ("easy", {"time": 1}, "unknown option"),
     ],
 )
 def test_bad_input_is_one_line(name: str, options: dict[str, object], told: str) -> None:
@@ -111,7 +122,7 @@ def test_other_packages_add_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     point = EntryPoint("first", f"{__name__}:First", bots.GROUP)
     monkeypatch.setattr(EntryPoint, "load", lambda _: First)
     monkeypatch.setattr(bots, "entry_points", lambda group: EntryPoints([point]))
-    assert century.bot_names() == ["random", "greedy", "planner", "first"]
+    assert century.bot_names() == [*bots.BUILT_IN, "first"]
     assert bots.about_bots()["first"] == "Takes the first action."
     game = century.new("spice_road", seed=1)
     assert ask(bot("first"), game, 0) == game.actions()[0]

@@ -9,13 +9,28 @@ from importlib.metadata import entry_points
 from inspect import signature
 from typing import Protocol
 
+from century.bots.advice import Advice, advise
+from century.bots.levels import LEVELS, maker
 from century.bots.looking_ahead import LookingAhead, greedy, planner
+from century.bots.mcts import Mcts
 from century.bots.random import RandomBot
 from century.entry import did_you_mean, shown
 from century.errors import InvalidOption
 from century.game import Game
 
-__all__ = ["Bot", "LookingAhead", "RandomBot", "about_bots", "ask", "bot", "bot_names"]
+__all__ = [
+    "LEVELS",
+    "Advice",
+    "Bot",
+    "LookingAhead",
+    "Mcts",
+    "RandomBot",
+    "about_bots",
+    "advise",
+    "ask",
+    "bot",
+    "bot_names",
+]
 
 GROUP = "century.bots"
 
@@ -31,6 +46,8 @@ BUILT_IN: dict[str, Callable[..., Bot]] = {
     "random": RandomBot,
     "greedy": greedy,
     "planner": planner,
+    "mcts": Mcts,
+    **{name: maker(name) for name in LEVELS},
 }
 
 
@@ -52,7 +69,8 @@ def _maker(name: str) -> Callable[..., Bot]:
 
 def bot(name: str, **options: object) -> Bot:
     """Make a bot by its name."""
-    if not isinstance(name, str) or name not in bot_names():
+    # Looking for other packages' bots takes longer than a turn: only where it must be.
+    if not isinstance(name, str) or (name not in BUILT_IN and name not in bot_names()):
         near = did_you_mean(str(name), bot_names())
         raise InvalidOption(f"unknown bot {shown(name)}{near}; known: {' '.join(bot_names())}")
     make = _maker(name)

@@ -2,9 +2,9 @@
 
 from random import Random
 
-from century.bots.beam import Beam, look_ahead
-from century.bots.worth import WEIGHTS
-from century.errors import InvalidOption
+from century.bots.limits import check_count, check_number
+from century.bots.search.beam import Beam, look_ahead
+from century.bots.search.worth import WEIGHTS
 from century.game import Game, check_seed
 
 MOST_WIDTH = 100_000
@@ -15,26 +15,39 @@ class LookingAhead:
     """A beam search over its own turns.
 
     `width` lines are kept for each of `turns` turns; a point counts `patience` times less for
-    every turn that it comes later.
+    every turn that it comes later. With the chance `overlook` it does not see one of the things
+    that it could do in a turn, each by itself: a person's mistakes, not a dice's.
     """
 
-    def __init__(self, width: int, turns: int, patience: float, seed: int = 0) -> None:
-        _check("width", width, 1, MOST_WIDTH)
-        _check("turns", turns, 1, MOST_TURNS)
-        if not isinstance(patience, int | float) or not 0 < patience <= 1:
-            raise InvalidOption(f"patience {patience!r}: must be more than 0 and at most 1")
+    def __init__(
+        self, width: int, turns: int, patience: float, seed: int = 0, overlook: float = 0.0
+    ) -> None:
+        check_count("width", width, 1, MOST_WIDTH)
+        check_count("turns", turns, 1, MOST_TURNS)
         self._beam = Beam(width)
         self._turns = turns
-        self._patience = float(patience)
+        self._patience = check_number("patience", patience, 0, 1)
+        self._overlook = overlook
+        self._plan: list[str] = []  # what is left of the turn
         self._dice = Random(check_seed(seed))
 
     def choose(self, game: Game) -> str:
         legal = game.actions()
         if len(legal) == 1:
             return legal[0]
+        if game.decision == "turn":
+            self._plan.clear()
+        if not (self._plan and self._plan[0] in legal):
+            self._plan = self._think(game)
+        return self._plan.pop(0)
+
+    def _think(self, game: Game) -> list[str]:
+        """The answers to this decision and the next ones of the same turn."""
         deal = game.redeal(self._dice.getrandbits(48))  # also where a caller forgot it
+        if deal.decision == "turn":
+            deal.state.legal = self._seen(int(deal.state.legal))
         beam = self._beam
-        answer = look_ahead(
+        length = look_ahead(
             deal.kit.box,
             deal.state,
             beam.lines,
@@ -42,16 +55,25 @@ class LookingAhead:
             beam.found,
             beam.found_states,
             beam.stack,
+            beam.plan,
             self._turns,
             self._patience,
             WEIGHTS,
         )
-        return deal.token(answer)
+        plan = []
+        for answer in beam.plan[:length]:
+            plan.append(deal.token(int(answer)))
+            if len(plan) < length:
+                deal.play(plan[-1])
+        return plan
 
-
-def _check(name: str, value: object, low: int, high: int) -> None:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise InvalidOption(f"{name} {value!r}: must be a whole number from {low} to {high}")
+    def _seen(self, legal: int) -> int:
+        """The answers that are not overlooked; at least one."""
+        seen = 0
+        for answer in range(legal.bit_length()):
+            if legal >> answer & 1 and self._dice.random() >= self._overlook:
+                seen |= 1 << answer
+        return seen or legal
 
 
 def greedy(seed: int = 0) -> LookingAhead:
@@ -60,7 +82,7 @@ def greedy(seed: int = 0) -> LookingAhead:
 
 
 def planner(
-    width: int = 100, turns: int = 10, patience: float = 0.97, seed: int = 0
+    width: int = 400, turns: int = 14, patience: float = 0.97, seed: int = 0
 ) -> LookingAhead:
     """Plans many turns ahead."""
     return LookingAhead(width, turns, patience, seed)

@@ -1,25 +1,43 @@
-"""Records on disk."""
+"""Records and positions on disk."""
 
+import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
 
 import century
-from century.errors import CenturyError, InvalidRecord
+from century.errors import CenturyError, InvalidPosition, InvalidRecord
 
 
 def load_record(name: str, box: Sequence[str] | None) -> century.Game:
     """The game of a record file; what is wrong is told with the file's name."""
     try:
-        text = Path(name).read_bytes().decode("utf-8-sig")
+        return century.load(_read(name), box=box)
+    except InvalidRecord as error:
+        raise InvalidRecord(f"{name}: {error}") from None
+
+
+def load_game(name: str, box: Sequence[str] | None, seed: int) -> century.Game:
+    """The game of a record, a position or a view; `seed` deals what a view does not tell."""
+    text = _read(name)
+    if not text.lstrip().startswith("{"):
+        return load_record(name, box)
+    try:
+        position = json.loads(text)
+        if "hidden" in position:
+            return century.from_position(position, box=box)
+        return century.from_view(position, seed, box=box)
+    except (RecursionError, ValueError) as error:  # all our errors are ValueErrors too
+        raise InvalidPosition(f"{name}: {error}") from None
+
+
+def _read(name: str) -> str:
+    try:
+        return Path(name).read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError:
         raise InvalidRecord(f"{name}: not a text file") from None
     except (OSError, ValueError) as error:
         raise InvalidRecord(f"{name}: cannot read: {_reason(error)}") from None
-    try:
-        return century.load(text, box=box)
-    except InvalidRecord as error:
-        raise InvalidRecord(f"{name}: {error}") from None
 
 
 def save_record(name: str, game: century.Game) -> None:

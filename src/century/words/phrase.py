@@ -1,7 +1,7 @@
 """Phrases: what is to be said, before any language says it."""
 
 from dataclasses import dataclass
-from typing import Union
+from typing import Any, Union
 
 from century.component import COLOURS
 
@@ -27,3 +27,15 @@ def cubes_phrase(cubes: str) -> tuple[Phrase, ...]:
         for colour in COLOURS
         if colour in cubes
     )
+
+
+def plain(phrase: Phrase) -> dict[str, Any]:
+    """A phrase as JSON has it."""
+    facts = {name: _plain_fact(fact) for name, fact in phrase.facts.items()}
+    return {"message": phrase.message, "facts": facts}
+
+
+def _plain_fact(fact: Fact) -> Any:
+    if isinstance(fact, tuple):
+        return [plain(item) for item in fact]
+    return plain(fact) if isinstance(fact, Phrase) else fact

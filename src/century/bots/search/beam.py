@@ -1,26 +1,28 @@
-"""Looking ahead over the own turns: a beam of the best lines, as if the others stood still.
+"""Looking ahead over the own turns: a beam of the best lines.
 
 Every turn of every kept line is played out in all ways; the best results, judged by `worth` with
-later points counting less, are kept for the next turn.
+later points counting less, are kept for the next turn. The others stand still in the meantime,
+but for the best point card that each of them can pay for already: it is gone after this turn.
 """
 
 from typing import Annotated
 
 import numpy as np
 
-from century.bots.compiling import entry
-from century.bots.worth import worth
+from century.bots.search.compiling import entry, part
+from century.bots.search.worth import prize, worth
 from century.rules.bits import first, signed
 from century.rules.box import Box
 from century.rules.compiling import rule
+from century.rules.cubes import holds
 from century.rules.decisions import OVER, TURN
 from century.rules.engine import answers, step
-from century.rules.records import Int64, Ints, States, dtype_of
+from century.rules.records import Byte, Int64, Ints, States, dtype_of
+from century.rules.rows import leave_points_row
 from century.rules.scoring import CUBES, score, total_score
-from century.rules.state import SETTLER_SEATS, STATE, State
+from century.rules.state import NOWHERE, SEATS, SETTLER_SEATS, STATE, State
 from century.rules.turns import begin_turn
 
-NO_ANSWER = 63
 DEPTH = 32  # decisions of one turn; longer ones are judged where they stand
 ROOM = 4  # results kept for each line of the beam before the weaker ones are dropped
 
@@ -30,8 +32,9 @@ class Line:
 
     value: Annotated[float, np.float64]
     earned: Annotated[float, np.float64]  # points so far, each counted when it was earned
-    answer: Int64  # the first answer of the line
     key: Int64
+    length: Byte  # answers of its first turn
+    plan: Annotated[Ints, np.uint8, (DEPTH,)]  # those answers
 
 
 LINE = dtype_of(Line)
@@ -47,6 +50,7 @@ class Beam:
         self.found = np.zeros(width * ROOM, LINE)
         self.found_states = np.zeros(width * ROOM, STATE)
         self.stack = np.zeros(DEPTH + 1, STATE)
+        self.plan = np.zeros(DEPTH, np.int64)
 
 
 @rule
@@ -54,7 +58,7 @@ def key_of(s: State, seat: int) -> int:
     """Tells apart the positions of one seat; equal for lines that differ only in order."""
     key = signed(s.cubes[seat])
     own = min(seat, SETTLER_SEATS - 1)  # the fifth seat of Spice Road has no settlers
-    for part in (
+    for fact in (
         signed(s.hand[seat]),
         signed(s.held[own]),
         signed(s.closed),
@@ -65,17 +69,17 @@ def key_of(s: State, seat: int) -> int:
         signed(s.market_row[0]) * 64 + signed(s.market_left),
         signed(s.points_row[0]) * 64 + signed(s.points_left),
     ):
-        key = (key ^ part) * 0x9E3779B97F4A7C1 + (key >> 29)
+        key = (key ^ fact) * 0x9E3779B97F4A7C1 + (key >> 29)
     return key
 
 
-@rule
+@part
 def firm_points(box: Box, s: State, seat: int) -> int:
     """Points that stay: all but those of cubes, which are to be spent."""
     return total_score(box, s, seat) - score(box, s, seat, CUBES)
 
 
-@rule
+@part
 def thin_out(lines: States, states: States, many: int, width: int) -> int:
     """Keep the best lines, one of each key, at the front; tells how many there are."""
     order = np.argsort(-lines["value"][:many])
@@ -100,10 +104,41 @@ def thin_out(lines: States, states: States, many: int, width: int) -> int:
 
 
 @rule
+def aim(box: Box, s: State, seat: int, weights: Ints) -> int:
+    """The best point card of the row that a seat can pay for as it stands, or NOWHERE."""
+    card = NOWHERE
+    most = 0.0
+    for place in range(signed(s.points_shown)):
+        if holds(s.cubes[seat], box.point_cost[s.points_row[place]]):
+            gain = prize(box, s, seat, place, 0.0, weights)
+            if gain > most:
+                most = gain
+                card = signed(s.points_row[place])
+    return card
+
+
+@rule
+def lose_card(s: State, card: int) -> None:
+    """Somebody else has taken this point card."""
+    for place in range(signed(s.points_shown)):
+        if s.points_row[place] == card:
+            leave_points_row(s, place)
+            return
+
+
+@part
 def take_again(box: Box, s: State, seat: int) -> None:
-    """The others stand still: it is this seat's turn again."""
+    """It is this seat's turn again."""
     begin_turn(s, seat)
     s.legal = answers(box, s)
+
+
+@rule
+def tell(line: Line, plan: Ints) -> int:
+    """Write down the first turn of a line; tells its length."""
+    for k in range(signed(line.length)):
+        plan[k] = line.plan[k]
+    return signed(line.length)
 
 
 @entry
@@ -115,29 +150,33 @@ def look_ahead(
     found: States,
     found_states: States,
     stack: States,
+    plan: Ints,
     turns: int,
     patience: float,
     weights: Ints,
 ) -> int:
-    """The first answer of the line that is best after so many turns, this one included."""
+    """Write the first turn of the line that is best after so many turns; tells its length."""
     width = len(lines)
     room = len(found)
     seat = signed(root.seat)
+    players = signed(box.players)
     left = np.zeros(DEPTH + 1, np.int64)
+    path = np.zeros(DEPTH, np.int64)
+    aims = np.zeros(SEATS, np.int64)
+    for other in range(players):
+        aims[other] = NOWHERE if other == seat else aim(box, root, other, weights)
     states[0] = root
     lines[0].earned = 0.0
-    lines[0].answer = NO_ANSWER
     alive = 1
     many = 0
     best_value = -1e30
-    best_answer = first(root.legal)
+    length = 0
     weight = 1.0
-    for _ in range(turns):
+    for turn in range(turns):
         many = 0
         for i in range(alive):
             stack[0] = states[i]
             before = firm_points(box, states[i], seat)
-            answer = signed(lines[i].answer)
             left[0] = states[i].legal
             depth = 0
             while depth >= 0:
@@ -146,8 +185,7 @@ def look_ahead(
                     continue
                 choice = first(left[depth])
                 left[depth] &= left[depth] - 1
-                if depth == 0 and lines[i].answer == NO_ANSWER:
-                    answer = choice
+                path[depth] = choice
                 stack[depth + 1] = stack[depth]
                 after = stack[depth + 1]
                 step(box, after, choice)
@@ -166,14 +204,20 @@ def look_ahead(
                 line = found[many]
                 line.earned = lines[i].earned + weight * (now - before)
                 line.value = line.earned + weight * (worth(box, after, seat, weights) - now)
-                line.answer = answer
                 line.key = key_of(after, seat)
+                if turn == 0:
+                    line.length = depth + 1
+                    for k in range(depth + 1):
+                        line.plan[k] = path[k]
+                else:
+                    line.length = lines[i].length
+                    for k in range(signed(line.length)):
+                        line.plan[k] = lines[i].plan[k]
                 if after.decision == OVER:  # nothing more can come
                     if line.value > best_value:
                         best_value = line.value
-                        best_answer = answer
+                        length = tell(line, plan)
                     continue
-                take_again(box, after, seat)
                 found_states[many] = after
                 many += 1
         if many == 0:
@@ -182,7 +226,11 @@ def look_ahead(
         for i in range(alive):
             lines[i] = found[i]
             states[i] = found_states[i]
+            if turn == 0:
+                for other in range(players):
+                    lose_card(states[i], aims[other])
+            take_again(box, states[i], seat)
         weight *= patience
     if many > 0 and lines[0].value > best_value:
-        best_answer = signed(lines[0].answer)
-    return best_answer
+        length = tell(lines[0], plan)
+    return length

@@ -1,0 +1,67 @@
+"""Advice for a position: the best actions, what they lead to, and why."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from century.bots.mcts import Mcts
+from century.bots.option import Option
+from century.bots.why import reasons
+from century.errors import InvalidOption
+from century.game import Game
+from century.words.phrase import Phrase, plain
+
+MOST_OPTIONS = 5
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The best actions of the seat that decides, best first."""
+
+    mode: str
+    seat: int
+    decision: str
+    simulations: int
+    options: list[Option]
+    reasons: list[Phrase]  # what speaks for the best one
+
+    @property
+    def best(self) -> Option:
+        return self.options[0]
+
+    def to_json(self) -> dict[str, Any]:
+        """The same as plain lists and dicts."""
+        told = [plain(reason) for reason in self.reasons]
+        return {
+            "mode": self.mode,
+            "seat": self.seat,
+            "decision": self.decision,
+            "simulations": self.simulations,
+            "options": [asdict(option) for option in self.options],
+            "reasons": told,
+        }
+
+
+def advise(
+    game: Game,
+    time: float | None = None,
+    simulations: int | None = None,
+    threads: int = 1,
+    seed: int = 0,
+) -> Advice:
+    """What a master would do here; it never looks at the hidden piles.
+
+    It thinks for `time` seconds, one if nothing is said, or carries out so many `simulations`.
+    """
+    if game.over:
+        raise InvalidOption("the game is over: there is nothing to decide")
+    thinker = Mcts(time=time, simulations=simulations, threads=threads, seed=seed)
+    deal = game.redeal(seed)
+    options = thinker.consider(deal, MOST_OPTIONS)
+    return Advice(
+        mode=game.mode,
+        seat=int(game.seat or 0),
+        decision=str(game.decision),
+        simulations=thinker.simulations(),
+        options=options,
+        reasons=reasons(deal, options),
+    )

@@ -1,0 +1,56 @@
+"""Playing on when a bot fails: it loses the decision to a random legal action.
+
+A bot fails when it raises, answers with no legal action, or takes longer than its limit. The limit
+is judged by the clock after the bot has answered, for nothing inside a process can stop code that
+does not come back. Who must not wait for ever asks bots in a process of its own and ends that
+process, as the arena does.
+"""
+
+import time
+from random import Random
+from traceback import format_exception_only
+from typing import NamedTuple
+
+from century.bots import Bot, ask
+from century.entry import one_line, shown
+from century.game import Game
+
+ERROR, ILLEGAL, SLOW = "error", "illegal", "slow"
+MOST_DETAIL = 200
+
+
+class Fault(NamedTuple):
+    """What a bot did wrong: the kind, and one line about it."""
+
+    kind: str
+    detail: str
+
+
+class Choice(NamedTuple):
+    """A legal action, how long the bot took, and what was wrong with the bot's own answer."""
+
+    token: str
+    seconds: float
+    fault: Fault | None = None
+
+
+def fallback(game: Game, seed: int) -> str:
+    """What is played for a bot that failed: any legal action, drawn by the seed."""
+    return Random(seed).choice(game.actions())
+
+
+def fair_choice(player: Bot, game: Game, seed: int, limit: float | None = None) -> Choice:
+    """The bot's action, or the fallback for it; `limit` is in seconds. Never raises."""
+    start = time.perf_counter()
+    fault = None
+    try:
+        token = ask(player, game, seed)
+    except (Exception, SystemExit) as error:
+        told = one_line(format_exception_only(error)[-1].strip())
+        fault = Fault(ERROR, told[:MOST_DETAIL])
+    seconds = time.perf_counter() - start
+    if not fault and not (isinstance(token, str) and token in game.actions()):
+        fault = Fault(ILLEGAL, shown(token))
+    if not fault and limit is not None and seconds > limit:
+        fault = Fault(SLOW, f"{seconds:.2f} s, more than {limit:g} s")
+    return Choice(fallback(game, seed) if fault else token, seconds, fault)

@@ -1,0 +1,1 @@
+"""What the bots compile: judging positions, and searching for good actions."""

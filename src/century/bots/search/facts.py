@@ -1,0 +1,178 @@
+"""What a seat looks at to judge a position: a list of numbers of about the same size.
+
+The judgement that is made of them is learnt (see `net`); nothing here knows what is good.
+"""
+
+from century.bots.search.compiling import part
+from century.bots.search.worth import effect_steps, prize, steps
+from century.rules.bits import has, signed
+from century.rules.box import BENEFITS, ISLAND_EFFECT, NO_SYMBOL, Box
+from century.rules.compiling import rule
+from century.rules.cubes import COLOURS, count, holds, total
+from century.rules.records import Ints
+from century.rules.scoring import CUBES, bonus_points, score, symbols, total_score
+from century.rules.state import GOODS, LOCATIONS, MARKET_ROW, MERCHANTS, POINT_ROW, State
+
+# Where the facts of each kind begin
+STANDING = 0
+TO_GO = 8  # cards still missing to the end, of this seat and of the nearest rival
+ORDER = 16
+STORAGE = 22
+ROW = 28  # five facts for each point card of the row
+BEST = ROW + 5 * POINT_ROW
+MARKET = BEST + 3
+HAND = MARKET + 2 * MARKET_ROW  # a merchant card in hand or route
+OWN = HAND + MERCHANTS
+HELD = OWN + 24
+ISLANDS = HELD + LOCATIONS
+FACTS = ISLANDS + 12
+
+
+@part
+def points_of(box: Box, s: State, seat: int) -> int:
+    return total_score(box, s, seat)
+
+
+@rule
+def missing(cubes: int, cost: int) -> float:
+    """About how many turns until these cubes have become the cost."""
+    lacking = 0
+    spare = 0
+    for colour in range(COLOURS):
+        lack = count(cost, colour) - count(cubes, colour)
+        if lack > 0:
+            lacking += lack * (colour + 1)
+        else:
+            spare -= lack * (colour + 1)
+    return (lacking - 0.5 * min(spare, lacking)) / 2.6
+
+
+@rule
+def look(box: Box, s: State, seat: int, weights: Ints, facts: Ints) -> None:
+    """Write down the facts of one seat; `facts` holds zeros before."""
+    players = signed(box.players)
+    end_cards = signed(box.end_cards)
+    own = points_of(box, s, seat)
+    own_taken = signed(s.taken_count[seat])
+    rival = -100
+    rival_taken = 0
+    for other in range(players):
+        if other != seat:
+            rival = max(rival, points_of(box, s, other))
+            rival_taken = max(rival_taken, signed(s.taken_count[other]))
+    loose = score(box, s, seat, CUBES)
+    facts[STANDING] = 1.0
+    facts[STANDING + 1] = (own - loose) / 30.0
+    facts[STANDING + 2] = loose / 10.0
+    facts[STANDING + 3] = (own - rival) / 15.0
+    facts[STANDING + 4] = own_taken / end_cards
+    facts[STANDING + 5] = rival_taken / end_cards
+    facts[STANDING + 6] = signed(s.rounds) / 30.0
+    facts[STANDING + 7] = (players - 2) / 3.0
+    if end_cards - own_taken < 4:
+        facts[TO_GO + end_cards - own_taken] = 1.0
+    if end_cards - rival_taken < 4:
+        facts[TO_GO + 4 + end_cards - rival_taken] = 1.0
+
+    ahead = (seat - signed(s.turn) + players) % players  # turns of others before the own one
+    facts[ORDER] = 1.0 if ahead == 0 else 0.0
+    facts[ORDER + 1] = ahead / players
+    facts[ORDER + 2] = seat / players  # the last seat wins ties
+    if s.ending:
+        facts[ORDER + 3] = 1.0
+        facts[ORDER + 4] = 1.0 if seat >= s.turn else 0.0  # one more turn
+        facts[ORDER + 5] = 1.0 if own > rival or (own == rival and ahead > 0) else 0.0
+
+    cubes = signed(s.cubes[seat])
+    for colour in range(COLOURS):
+        facts[STORAGE + colour] = count(cubes, colour) / 5.0
+    facts[STORAGE + 4] = total(cubes) / 10.0
+    facts[STORAGE + 5] = steps(cubes) / 20.0
+
+    rest = 1.0 - max(own_taken, rival_taken) / end_cards
+    best = 0.0
+    second = 0.0
+    for place in range(signed(s.points_shown)):
+        cost = signed(box.point_cost[s.points_row[place]])
+        value = prize(box, s, seat, place, rest, weights)
+        turns = missing(cubes, cost)
+        soonest = 9.0
+        for other in range(players):
+            if other != seat:
+                soonest = min(soonest, missing(signed(s.cubes[other]), cost))
+        gain = value / (1.0 + 0.4 * turns)
+        facts[ROW + 5 * place] = gain / 10.0
+        facts[ROW + 5 * place + 1] = turns / 5.0
+        facts[ROW + 5 * place + 2] = soonest / 5.0
+        facts[ROW + 5 * place + 3] = 1.0 if holds(cubes, cost) else 0.0
+        facts[ROW + 5 * place + 4] = value / 15.0
+        if gain > best:
+            second = best
+            best = gain
+        elif gain > second:
+            second = gain
+    facts[BEST] = best / 10.0
+    facts[BEST + 1] = second / 10.0
+    facts[BEST + 2] = rest * best / 10.0
+
+    for place in range(signed(s.market_shown)):
+        facts[MARKET + 2 * place] = effect_steps(box, signed(s.market_row[place])) / 5.0
+        facts[MARKET + 2 * place + 1] = steps(signed(s.market_cubes[place])) / 5.0
+    if box.hands:
+        look_at_hand(s, seat, facts)
+    else:
+        look_at_board(box, s, seat, facts)
+        if box.islands:
+            look_at_islands(box, s, seat, facts)
+
+
+@rule
+def look_at_hand(s: State, seat: int, facts: Ints) -> None:
+    cards = signed(s.cards_count[seat])
+    held = cards - signed(s.played_count[seat])
+    for i in range(cards):
+        facts[HAND + signed(s.cards[seat, i])] = 1.0 if i < held else 0.6
+    facts[OWN] = cards / 10.0
+    facts[OWN + 1] = held / 10.0
+
+
+@rule
+def look_at_board(box: Box, s: State, seat: int, facts: Ints) -> None:
+    facts[OWN] = signed(s.settlers[seat]) / 10.0
+    facts[OWN + 1] = signed(s.reserve[seat]) / 10.0
+    facts[OWN + 2] = signed(s.bonus_count[seat]) / 3.0
+    facts[OWN + 3] = bonus_points(box, s, seat) / 10.0
+    facts[OWN + 4] = signed(s.explored_count[seat]) / 3.0
+    facts[OWN + 5] = signed(s.cards_count[seat]) / 10.0
+    facts[OWN + 6] = signed(s.route_count[seat]) / 5.0
+    for benefit in range(1, BENEFITS):
+        facts[OWN + 6 + benefit] = symbols(box, s, seat, benefit) / 3.0
+    for symbol in range(NO_SYMBOL):
+        facts[OWN + 11 + symbol] = signed(s.aid[seat, symbol]) / 2.0
+        facts[OWN + 15 + symbol] = steps(signed(s.tools[seat, symbol])) / 4.0
+    for place in range(signed(s.route_count[seat])):
+        free = s.route_settlers[seat, place] == 0
+        facts[HAND + signed(s.route[seat, place])] = 1.0 if free else 0.6
+    for location in range(signed(box.locations)):
+        if has(s.held[seat], location):
+            facts[HELD + location] = 1.0
+        elif has(s.occupied, location):
+            facts[HELD + location] = -0.25 * signed(s.crew[location])
+
+
+@rule
+def look_at_islands(box: Box, s: State, seat: int, facts: Ints) -> None:
+    built = 0
+    for good in range(GOODS):
+        built += signed(s.posts_built[seat, good])
+        facts[ISLANDS + good] = signed(s.posts_built[seat, good]) / 3.0
+    facts[ISLANDS + 4] = built / 6.0
+    island = signed(s.ship[seat])
+    if island > 0:
+        tile = signed(s.island[island])
+        facts[ISLANDS + 5 + signed(box.island_good[tile])] = 1.0
+        facts[ISLANDS + 9] = effect_steps(box, ISLAND_EFFECT + tile) / 5.0
+        facts[ISLANDS + 10] = 1.0 if has(s.posts_on[seat], island) else 0.0
+    for other in range(signed(box.players)):
+        if other != seat and s.ship[other] == island:
+            facts[ISLANDS + 11] += 0.3

@@ -1,0 +1,216 @@
+"""Tree search over the turns of all seats.
+
+All that is hidden is hidden from everybody: so every simulation deals the hidden piles anew and
+walks down one tree whose nodes are sequences of actions, whatever cards came up. A node that is
+reached for the first time gets all its children at once, each judged by the net as if the turn
+were finished in the plainest way; those judgements are also the first guess of where to look.
+"""
+
+from math import sqrt
+from typing import Annotated
+
+import numpy as np
+
+from century.bots.search.compiling import entry, part
+from century.bots.search.net import exponential, judge
+from century.rules.bits import bit, first, has, signed, size
+from century.rules.box import Box
+from century.rules.compiling import rule
+from century.rules.decisions import OVER, SWAP, TRADE, TURN
+from century.rules.engine import step
+from century.rules.records import Byte, Ints, States, dtype_of
+from century.rules.setup import deal_again
+from century.rules.state import SEATS, State
+
+LONGEST = 400  # decisions of one simulation
+MOST_ANSWERS = 64
+
+
+class Node:
+    """A sequence of actions, and what the simulations that began with it came to."""
+
+    visits: Annotated[int, np.int32]
+    child: Annotated[int, np.int32]  # 0: none yet
+    sibling: Annotated[int, np.int32]  # 0: the last one
+    guess: Annotated[float, np.float32]  # how likely a good player goes here
+    values: Annotated[Ints, np.float32, (SEATS,)]  # sums over the visits
+    decision: Byte  # what is answered: other deals may ask something else after the same actions
+    answer: Byte
+
+
+NODE = dtype_of(Node)
+
+
+@part
+def advance(box: Box, s: State, answer: int) -> None:
+    step(box, s, answer)
+
+
+@rule
+def plain_answer(s: State) -> int:
+    """How a turn is finished without thinking: trade as often as possible, pay the cheapest."""
+    if s.decision == TRADE or s.decision == SWAP:
+        left = signed(s.legal)
+        while left & (left - 1):
+            left &= left - 1
+        return first(left)
+    return first(s.legal)
+
+
+@part
+def add_child(
+    box: Box,
+    parent: int,
+    table: States,
+    answer: int,
+    nodes: States,
+    used: Ints,
+    weights: Ints,
+    inner: Ints,
+    outer: Ints,
+    room: Ints,
+) -> int:
+    """A new child of a node, judged once."""
+    child = signed(used[0])
+    used[0] += 1
+    node = nodes[child]
+    table[1] = table[0]
+    after = table[1]
+    choice = answer
+    while True:
+        advance(box, after, choice)
+        if after.decision == TURN or after.decision == OVER:
+            break
+        choice = plain_answer(after)
+    judge(box, after, weights, inner, outer, room, node.values)
+    node.visits = 1
+    node.child = 0
+    node.decision = table[0].decision
+    node.answer = answer
+    node.sibling = nodes[parent].child
+    nodes[parent].child = child
+    return child
+
+
+@rule
+def expand(
+    box: Box,
+    parent: int,
+    table: States,
+    nodes: States,
+    used: Ints,
+    weights: Ints,
+    inner: Ints,
+    outer: Ints,
+    room: Ints,
+    values: Ints,
+    sharpness: float,
+) -> None:
+    """All children of a node; `values` are theirs, weighed by how likely each is."""
+    seat = signed(table[0].seat)
+    left = signed(table[0].legal)
+    best = 0.0
+    while left:
+        child = add_child(box, parent, table, first(left), nodes, used, weights, inner, outer, room)
+        left &= left - 1
+        best = max(best, nodes[child].values[seat])
+    whole = 0.0
+    child = signed(nodes[parent].child)
+    while child:
+        nodes[child].guess = exponential((nodes[child].values[seat] - best) * sharpness)
+        whole += nodes[child].guess
+        child = signed(nodes[child].sibling)
+    values[:] = 0.0
+    child = signed(nodes[parent].child)
+    while child:
+        nodes[child].guess /= whole
+        for other in range(SEATS):
+            values[other] += nodes[child].guess * nodes[child].values[other]
+        child = signed(nodes[child].sibling)
+
+
+@rule
+def select(parent: int, s: State, nodes: States, explore: float) -> int:
+    """The child to visit next: well judged so far, or likely and seldom visited."""
+    seat = signed(s.seat)
+    curious = explore * sqrt(nodes[parent].visits)
+    chosen = 0
+    best = -1.0
+    child = signed(nodes[parent].child)
+    while child:
+        node = nodes[child]
+        if node.decision == s.decision and has(s.legal, node.answer):
+            promise = node.values[seat] / node.visits + curious * node.guess / (1 + node.visits)
+            if promise > best:
+                best = promise
+                chosen = child
+        child = signed(node.sibling)
+    return chosen
+
+
+@entry
+def search(
+    box: Box,
+    root: State,
+    nodes: States,
+    used: Ints,
+    table: States,
+    path: Ints,
+    weights: Ints,
+    inner: Ints,
+    outer: Ints,
+    room: Ints,
+    simulations: int,
+    seed: int,
+    explore: float,
+    sharpness: float,
+) -> None:
+    """Carry out so many simulations; `nodes[0]` is the root and `used[0]` counts the nodes."""
+    s = table[0]
+    values = np.zeros(SEATS, np.float32)
+    for simulation in range(simulations):
+        table[0] = root
+        deal_again(box, s, seed + simulation)
+        node = 0
+        depth = 0
+        path[0] = 0
+        while True:
+            if s.decision == OVER or depth + 1 == LONGEST or used[0] + MOST_ANSWERS > len(nodes):
+                judge(box, s, weights, inner, outer, room, values)
+                break
+            if nodes[node].child == 0:
+                expand(
+                    box,
+                    node,
+                    table,
+                    nodes,
+                    used,
+                    weights,
+                    inner,
+                    outer,
+                    room,
+                    values,
+                    sharpness,
+                )
+                break
+            known = 0
+            child = signed(nodes[node].child)
+            while child:
+                if nodes[child].decision == s.decision:
+                    known |= bit(nodes[child].answer)
+                child = signed(nodes[child].sibling)
+            fresh = signed(s.legal) & ~known
+            while fresh:
+                child = add_child(
+                    box, node, table, first(fresh), nodes, used, weights, inner, outer, room
+                )
+                nodes[child].guess = 1.0 / size(s.legal)
+                fresh &= fresh - 1
+            node = select(node, s, nodes, explore)
+            advance(box, s, signed(nodes[node].answer))
+            depth += 1
+            path[depth] = node
+        for i in range(depth + 1):
+            nodes[path[i]].visits += 1
+            for seat in range(signed(box.players)):
+                nodes[path[i]].values[seat] += values[seat]

@@ -1,0 +1,118 @@
+"""The tree search: strength, reuse of its trees, and its net."""
+
+from itertools import count
+
+import numpy as np
+import pytest
+
+import century
+from century.bots import Bot, Mcts, ask, bot
+from century.bots.limits import Allowance
+from century.bots.nets import net_of
+from century.bots.search.facts import FACTS
+from century.bots.search.net import HIDDEN
+from century.bots.search.reuse import transplant
+from century.bots.search.tree import NODE
+from century.bots.thought import Thought
+
+PAIRS = [(mode, n) for mode, about in century.modes().items() for n in about["players"]]
+MODES = list(century.modes())
+
+
+def play(game: century.Game, seats: list[Bot]) -> century.Game:
+    for decision in count():
+        if game.over:
+            return game
+        assert game.seat is not None
+        game.play(ask(seats[game.seat], game, decision))
+    raise AssertionError
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_beats_greedy(mode: str) -> None:
+    """Six games, three on each seat: most of them are won with some thousand simulations."""
+    won = 0
+    for i in range(6):
+        seats = [bot("greedy", seed=i), bot("greedy", seed=i)]
+        seats[i % 2] = bot("mcts", simulations=1500, seed=i)
+        won += play(century.new(mode, 2, seed=i // 2), seats).winner == i % 2
+    assert won >= 4
+
+
+@pytest.mark.parametrize(("mode", "players"), PAIRS)
+def test_games_end_by_themselves(mode: str, players: int) -> None:
+    seats = [bot("mcts", simulations=40, seed=seat) for seat in range(players)]
+    game = play(century.new(mode, players, seed=players), seats)
+    assert game.view()["ending"]
+    assert game.round < 70
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_mode_has_a_net(mode: str) -> None:
+    net = net_of(mode)
+    assert net.inner.shape == (FACTS, HIDDEN + 2)
+    assert net.outer.shape == (2, HIDDEN + 1)
+    assert net.inner.dtype == net.outer.dtype == np.float32
+    assert np.isfinite(net.inner).all()
+    assert np.isfinite(net.outer).all()
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_tree_is_taken_over_when_the_expected_is_played(mode: str) -> None:
+    """After the own turn and the likeliest answer of the other seat the tree is still known."""
+    game = century.new(mode, 2, seed=4)
+    thought = Thought(2000, timed=False)
+    thought.begin(game)
+    thought.think(2000, seed=1)
+    before = thought.visits()
+    assert before == 2000
+    best = max(thought.answers(), key=lambda node: int(node.visits))
+    game.play(game.token(int(best.answer)))
+    thought.begin(game)
+    assert thought.visits() == best.visits
+    assert thought.visits() > before / 20
+
+
+def test_an_unknown_position_begins_a_new_tree() -> None:
+    thought = Thought(200, timed=False)
+    for seed in (1, 2):
+        thought.begin(century.new("new_world", 2, seed=seed))
+        assert thought.visits() == 0
+        thought.think(200, seed=1)
+
+
+def test_transplanting_keeps_what_hangs_below_a_node() -> None:
+    nodes, fresh = np.zeros(8, NODE), np.zeros(8, NODE)
+    #  0 - 1, 2 (siblings 2 -> 1); below 2: 3, 4 (4 -> 3); below 4: 5
+    for node, child, sibling, visits in (
+        (0, 2, 0, 9), (1, 0, 0, 2), (2, 4, 1, 7), (3, 0, 0, 3), (4, 5, 3, 4), (5, 0, 0, 1),
+    ):  # fmt: skip
+        nodes[node].child, nodes[node].sibling, nodes[node].visits = child, sibling, visits
+    assert transplant(nodes, fresh, 2) == 4
+    assert [int(node.visits) for node in fresh[:4]] == [7, 4, 3, 1]
+    assert [int(node.child) for node in fresh[:4]] == [1, 3, 0, 0]
+    assert [int(node.sibling) for node in fresh[:4]] == [0, 2, 0, 0]
+
+
+def test_a_full_tree_still_answers() -> None:
+    game = century.new("east_west_3", 4, seed=1)
+    thought = Thought(1, timed=False)
+    thought.begin(game)
+    thought.think(3000, seed=1)
+    assert thought.visits() == 3000
+
+
+def test_threads_share_the_simulations() -> None:
+    game = century.new("spice_road", 2, seed=1)
+    thinker = Mcts(simulations=400, threads=4)
+    thinker.choose(game)
+    assert thinker.simulations() == 280  # the first decision of a turn takes 70 %
+
+
+def test_the_decisions_of_a_turn_never_take_more_than_its_limit() -> None:
+    allowance = Allowance(1.0)
+    for _ in range(2):
+        shares = [allowance.share(first=i == 0) for i in range(20)]
+        assert shares[0] == max(shares)
+        assert all(share > 0 for share in shares)
+        assert sum(shares) <= 1.0
