@@ -1,0 +1,107 @@
+"""A tournament on Ray: the same workers, on as many machines as the cluster has.
+
+Each actor of Ray has a worker process of its own, so that a bot that hangs or crashes is dealt with
+there, as it is on one machine. An actor that dies is started again by Ray, wherever there is room,
+and plays its game again; only a finished game is ever heard of.
+"""
+
+import logging
+import os
+import signal
+import socket
+from collections.abc import Sequence
+from contextlib import redirect_stdout
+
+os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # asks nobody, tells nobody
+os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # spares a warning about GPUs
+
+import ray
+from ray.exceptions import RayError, RayTaskError
+
+from century.arena.match import Result
+from century.arena.process import Worker
+from century.arena.results import Keep
+from century.arena.tournament import Key, Tournament
+from century.entry import one_line, shown
+from century.errors import CenturyError
+
+LOCAL = "local"
+KNOCKING = 10.0  # seconds
+OBJECT_STORE = 100 * 2**20  # results are small, and Ray would take a third of the memory
+
+
+class Player:
+    """Plays one game after the other, somewhere."""
+
+    def __init__(self, tournament: Tournament, digest: str) -> None:
+        self._same = tournament.header()["digest"] == digest
+        self._worker = Worker(tournament)
+
+    def play(self, key: Key) -> Result:
+        if not self._same:
+            raise CenturyError(f"{ray.util.get_node_ip_address()}: has another version of century")
+        return self._worker.play(key)
+
+
+def play_on_ray(
+    tournament: Tournament,
+    keys: Sequence[Key],
+    keep: Keep,
+    address: str = LOCAL,
+    workers: int | None = None,
+) -> None:
+    """Play these games, by default on every core there is; `keep` is called as each one ends."""
+    with open(os.devnull, "w") as nothing, redirect_stdout(nothing):  # Ray prints what it does
+        _connect(address, workers)
+        try:
+            _play(tournament, keys, keep, workers)
+        except RayTaskError as error:
+            raise CenturyError(str(error.cause)) from None
+        except RayError as error:
+            raise CenturyError(f"Ray: {one_line(str(error).strip().splitlines()[-1])}") from None
+        finally:
+            ray.shutdown()
+
+
+def _play(tournament: Tournament, keys: Sequence[Key], keep: Keep, workers: int | None) -> None:
+    cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+    actor = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=-1)(Player)
+    digest = tournament.header()["digest"]
+    count = min(workers or cores, cores, len(keys))
+    left = iter(keys)
+    players = [actor.remote(tournament, digest) for _ in range(count)]
+    running = {player.play.remote(key): player for player, key in zip(players, left, strict=False)}
+    try:
+        while running:
+            (done,), _ = ray.wait(list(running))
+            keep(ray.get(done))
+            player = running.pop(done)
+            if (key := next(left, None)) is not None:
+                running[player.play.remote(key)] = player
+    finally:  # interrupted: what has ended by now is kept too
+        for ended in [game for game in running if ray.wait([game], timeout=0)[0]]:
+            keep(ray.get(ended))
+
+
+def _connect(address: str, workers: int | None) -> None:
+    own = {"num_cpus": workers, "object_store_memory": OBJECT_STORE, "include_dashboard": False}
+    polite_end = signal.getsignal(signal.SIGTERM)
+    try:
+        _knock(address)
+        ray.init(
+            address,
+            log_to_driver=False,
+            logging_level=logging.CRITICAL,
+            **(own if address == LOCAL else {}),
+        )
+    except (ConnectionError, ValueError, RuntimeError, OSError) as error:
+        reason = str(error).strip().splitlines()[0]
+        raise CenturyError(f"ray {shown(address)}: cannot connect: {reason}") from None
+    signal.signal(signal.SIGTERM, polite_end)  # Ray puts one of its own in its place
+
+
+def _knock(address: str) -> None:
+    """Where nobody listens, Ray would go on trying for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host, int(port)), KNOCKING).close()

@@ -1,0 +1,86 @@
+"""One game of a tournament, from the deal to the result."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from century.arena.entrant import read_entrant
+from century.arena.tournament import SEED_BYTES, Key, Tournament
+from century.bots import Bot
+from century.bots.fallback import Choice, Fault, fair_choice, fallback
+from century.errors import CenturyError
+from century.game import Game
+
+HUNG, CRASH = "hung", "crash"
+
+Result = dict[str, Any]
+Stops = Mapping[int, tuple[int, str]]  # seat: from which decision on it is not asked, and why
+
+
+class Unmade:
+    """Stands in for a bot that could not be made for this game: every decision is a fault."""
+
+    def __init__(self, error: CenturyError) -> None:
+        self._error = error
+
+    def choose(self, game: Game) -> str:
+        raise self._error
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    try:
+        return read_entrant(name).make(seed)
+    except CenturyError as error:
+        return Unmade(error)
+
+
+def play_match(
+    tournament: Tournament,
+    key: Key,
+    stops: Stops,
+    asking: Callable[[int, int], None] = lambda seat, number: None,
+) -> Result:
+    """Play a game; `asking` is told seat and number of each decision before its bot is asked.
+
+    A seat in `stops` has hung or crashed at that decision, in an earlier attempt at this game: from
+    there on the fallback plays for it.
+    """
+    game = tournament.new_game(key)
+    seats = tournament.seats(key)
+    seeds = [tournament.bot_seed(key, seat) for seat in range(game.players)]
+    bots = [make_bot(name, seed) for name, seed in zip(seats, seeds, strict=True)]
+    dice = [Random(seed) for seed in seeds]
+    seconds = [0.0] * game.players
+    decisions = [0] * game.players
+    faults: list[dict[str, Any]] = []
+    number = 0
+    while game.seat is not None:
+        seat, seed = game.seat, dice[game.seat].getrandbits(SEED_BYTES * 8)
+        at, kind = stops.get(seat, (None, ""))
+        if at is not None and number >= at:
+            stop = Fault(kind, "the fallback plays on to the end") if number == at else None
+            choice = Choice(fallback(game, seed), 0.0, stop)
+        else:
+            asking(seat, number)
+            choice = fair_choice(bots[seat], game, seed, tournament.limit)
+        seconds[seat] += choice.seconds
+        decisions[seat] += 1
+        if choice.fault:
+            place = {"seat": seat, "round": game.round, "decision": number}
+            faults.append(place | choice.fault._asdict())
+        game.play(choice.token)
+        number += 1
+    return {
+        "game": list(key),
+        "seats": list(seats),
+        "seed": game.seed,
+        "options": game.options,
+        "winner": game.winner,
+        "scores": game.scores(),
+        "rounds": game.round,
+        "by_limit": not game.view()["ending"],
+        "decisions": decisions,
+        "faults": faults,
+        "seconds": [round(spent, 4) for spent in seconds],
+        "record": game.record(),
+    }
