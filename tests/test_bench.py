@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import century
-from century import bench
+from century.bench import cores
+from century.bench import rules as bench
 from century.rules.state import STATE
 from century.terminal.bench import add
 
@@ -29,7 +30,7 @@ def run(*arguments: str) -> None:
 
 def check(row: dict[str, Any]) -> None:
     assert all(isinstance(row[rate], int) and row[rate] > 0 for rate in RATES)
-    assert row["threads"] == bench.cores()
+    assert row["threads"] == cores()
     assert row["threads_ratio"] > 0
     assert row["first_action_seconds"] > 0
     assert row["bytes_per_game"] == STATE.itemsize <= 1024

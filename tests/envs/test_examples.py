@@ -1,19 +1,45 @@
-"""The examples run, at small scale."""
+"""The examples are short, and run at small scale."""
 
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
 
 EXAMPLES = Path(__file__).resolve().parent.parent.parent / "examples"
 
 
-def run(name: str, *arguments: str) -> str:
+def run(name: str, *arguments: str) -> list[str]:
     command = [sys.executable, "-W", "error", str(EXAMPLES / name), *arguments]
     done = subprocess.run(command, capture_output=True, text=True)
     assert not done.returncode, done.stderr
-    return done.stdout
+    return done.stdout.splitlines()
 
 
 def test_random_rollout() -> None:
     told = run("random_rollout.py", "new_world", "--games", "20", "--side-by-side", "32")
-    assert told.splitlines()[1].startswith("seat 0 wins ")
+    assert told[1].startswith("seat 0 wins ")
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["ppo_against_greedy.py", "new_world", "--decisions", "512", "--tables", "2"],
+        ["self_play.py", "new_world", "--decisions", "8192", "--games", "8"],
+    ],
+    ids=lambda command: command[0],
+)
+def test_learning(command: list[str], tmp_path: Path) -> None:
+    curve, drawing = tmp_path / "curve.csv", tmp_path / "curve.svg"
+    told = run(*command, "--curve", str(curve))
+    lines = curve.read_text("utf-8").splitlines()
+    assert lines[1:] == told
+    assert lines[0].startswith("decisions,seconds,")
+    run("curve.py", str(curve), str(drawing), "--title", "A short run")
+    assert ElementTree.parse(drawing).getroot().tag.endswith("svg")
+
+
+@pytest.mark.parametrize("example", sorted(EXAMPLES.glob("*.py")), ids=lambda path: path.name)
+def test_examples_are_short(example: Path) -> None:
+    assert len(example.read_text("utf-8").splitlines()) < 100

@@ -67,6 +67,42 @@ def test_bots_sit_at_the_table_and_see_nothing_hidden() -> None:
     assert not bot.seen[0].history
 
 
+def test_built_in_bots_sit_at_the_table_by_their_names() -> None:
+    env = CenturyEnv("new_world", 3, opponents=["greedy", "random"], seat=0, round_limit=12)
+    assert play(env, 5) == play(env, 5)
+    env.reset(seed=5)
+    scores = []
+    for seed in range(3):
+        play(env, seed)
+        scores.append(env._game.outcome(0)[1])
+    assert sum(score[1] for score in scores) > sum(score[2] for score in scores)  # greedy plans
+
+
+def test_render_modes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    shown = []
+    for mode in ("ansi", "rgb_array", "human", None):
+        env = CenturyEnv("spice_road", render_mode=mode)
+        env.reset(seed=1)
+        shown.append(env.render())
+        env.close()
+    text, picture, *nothing = shown
+    assert isinstance(text, str)
+    assert text.startswith("spice_road, round 1")
+    assert isinstance(picture, np.ndarray)
+    assert picture.shape[1:] == (1400, 3)
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 100
+    assert nothing == [None, None]
+
+
+def test_a_window_needs_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "nothing")
+    env = CenturyEnv("spice_road", render_mode="human")
+    env.reset(seed=1)
+    with pytest.raises(century.InvalidOption, match="there is no screen here"):
+        env.render()
+
+
 def test_a_bot_must_choose_legal_actions() -> None:
     class Wrong:
         def choose(self, game: century.Game) -> str:
@@ -90,6 +126,8 @@ def test_an_illegal_action_loses() -> None:
     [
         {"opponents": ["random", "random"]},
         {"opponents": "nobody"},
+        {"opponents": ["greedy", "greedy"]},
+        {"opponents": 7},
         {"seat": 2},
         {"reward": "gold"},
         {"render_mode": "svg"},

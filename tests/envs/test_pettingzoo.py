@@ -1,9 +1,12 @@
 """PettingZoo's own tests, and what they leave out."""
 
 import random
+from itertools import count
+from types import SimpleNamespace
 
+import pettingzoo
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 import century
 from century import envs
@@ -97,18 +100,33 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert env.observe("seat_0")["observation"].tolist() == before
 
 
-def test_render_modes(capsys: pytest.CaptureFixture[str]) -> None:
-    env = RawEnv("east_west_3", 3, render_mode="ansi")
-    env.reset(seed=1)
-    text = env.render()
-    assert text is not None
-    assert text.startswith("east_west_3, round 1, turn of seat 0")
-    assert len(text.splitlines()) > 10
-    human = RawEnv("new_world", render_mode="human")
-    human.reset(seed=1)
-    assert human.render() is None
-    assert capsys.readouterr().out.startswith("new_world, round 1")
-    with pytest.raises(century.InvalidOption):
+@pytest.mark.parametrize("mode", MODES)
+def test_rendering(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")  # a window that needs no screen
+    monkeypatch.setattr("century.envs.rendering.FRAMES", 0)  # and waits for nobody
+    render_test(getattr(envs, f"{mode}_v0").env)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_performance_benchmark(
+    mode: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It runs for five seconds; by this clock they are five hundred looks at it."""
+    ticks = count()
+    clock = SimpleNamespace(time=lambda: next(ticks) / 100)
+    monkeypatch.setitem(performance_benchmark.__globals__, "time", clock)
+    performance_benchmark(getattr(envs, f"{mode}_v0").env(players=3))
+    assert "turns per second" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_ids_are_registered(mode: str) -> None:
+    env = pettingzoo.make("aec", f"century/{mode}_v0", players=2)
+    assert env.metadata["name"] == f"{mode}_v0"
+
+
+def test_wrong_render_modes_are_refused() -> None:
+    with pytest.raises(century.InvalidOption, match="must be one of ansi rgb_array human"):
         RawEnv("new_world", render_mode="svg")
 
 

@@ -1,4 +1,4 @@
-"""Environments for learning programs: many games at once, PettingZoo, Gymnasium.
+"""Environments for learning programs: many games at once, PettingZoo, Gymnasium, OpenSpiel.
 
 `century.envs.spice_road_v0.env()` makes a PettingZoo environment, and so for every mode.
 """

@@ -1,19 +1,22 @@
 """Gymnasium: one learner at a table of chosen opponents; importing this registers the ids."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import gymnasium
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+from century.bots import Bot, ask, bot, bot_names
 from century.box import load_boxes
+from century.entry import did_you_mean, shown
 from century.envs.layout import Observation
+from century.envs.rendering import FRAMES, RENDER_MODES, Picture, Rendering
 from century.envs.reward import reward_kind
 from century.envs.single import SingleGame
 from century.errors import IllegalAction, InvalidOption
-from century.game import MOST_SEED, Files, Game, drawn_options
+from century.game import MOST_SEED, Files
 from century.kit import find_kit
 from century.mode import get_mode, load_modes
 from century.tokens import tokens_of
@@ -23,21 +26,15 @@ RANDOM = "random"
 FORFEIT = {"win": -1.0, "rank": -1.0, "score": -100.0}
 
 
-class Bot(Protocol):
-    """Whoever can choose an action."""
-
-    def choose(self, game: Game) -> str: ...
-
-
 class CenturyEnv(gymnasium.Env[Observation, np.int64]):
     """A game of one mode for one learner; the opponents move by themselves.
 
-    `opponents` are bots, or "random": one for all other seats, or a list of one for each. `seat`
-    is the learner's, by default drawn for every game. The learner always sees itself as first
-    seat. An illegal action loses the game at once: `action_masks` tells the legal ones.
+    `opponents` are bots, or their names: one for all other seats, or a list of one for each.
+    `seat` is the learner's, by default drawn for every game. The learner always sees itself as
+    first seat. An illegal action loses the game at once: `action_masks` tells the legal ones.
     """
 
-    metadata = {"render_modes": ["ansi", "human"], "render_fps": 2}  # noqa: RUF012
+    metadata = {"render_modes": RENDER_MODES, "render_fps": FRAMES}  # noqa: RUF012
 
     def __init__(
         self,
@@ -51,15 +48,15 @@ class CenturyEnv(gymnasium.Env[Observation, np.int64]):
         box: Files = None,
         **options: Any,
     ) -> None:
-        if render_mode not in (None, "ansi", "human"):
-            raise InvalidOption(f"render_mode {render_mode!r}: must be one of ansi human")
         self.render_mode = render_mode
+        self._rendering = Rendering(render_mode)
         self.kit = find_kit(get_mode(mode), load_boxes(box), players, options)
         if seat is not None and seat not in range(players):
             raise InvalidOption(f"seat {seat!r}: must be a whole number from 0 to {players - 1}")
         self._chosen_seat = seat
         self.seat = seat or 0  # of the learner
-        self._opponents = _opponents(opponents, players - 1)
+        self._invited = _opponents(opponents, players - 1)
+        self._opponents = self._invited
         self._reward, self._kind = reward, reward_kind(reward)
         self._game = SingleGame(self.kit)
         self.actions = self._game.actions  # the tokens by action number
@@ -75,6 +72,7 @@ class CenturyEnv(gymnasium.Env[Observation, np.int64]):
         self._game.deal(int(self.np_random.integers(MOST_SEED)))
         drawn = int(self.np_random.integers(self.kit.players))
         self.seat = drawn if self._chosen_seat is None else self._chosen_seat
+        self._opponents = [self._seated(opponent) for opponent in self._invited]
         self._let_others_play()
         return self._look()
 
@@ -95,15 +93,12 @@ class CenturyEnv(gymnasium.Env[Observation, np.int64]):
         _, mask = self._game.look(self.seat)
         return mask.astype(np.bool_)
 
-    def render(self) -> str | None:
-        """The table as text: returned with `ansi`, printed with `human`."""
-        if self.render_mode is None:
-            return None
-        text = self._game.text()
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+    def render(self) -> str | Picture | None:
+        """The table: text for `ansi`, a picture for `rgb_array`; `human` shows it in a window."""
+        return self._rendering(self._game)
+
+    def close(self) -> None:
+        self._rendering.close()
 
     def _look(self) -> tuple[Observation, dict[str, Any]]:
         observation, mask = self._game.look(self.seat)
@@ -118,15 +113,23 @@ class CenturyEnv(gymnasium.Env[Observation, np.int64]):
             else:
                 self._let_play(opponent)
 
-    def _let_play(self, bot: Bot) -> None:
+    def _let_play(self, opponent: Bot) -> None:
         """Ask a bot, which is shown nothing that is hidden at the table."""
-        state = self._game.state
-        game = Game(self.kit, drawn_options(self.kit, state), state, None)
-        token = bot.choose(game.redeal(int(self.np_random.integers(MOST_SEED))))
-        tokens, decision = tokens_of(self.kit), int(state.decision)
+        token = ask(opponent, self._game.game(), int(self.np_random.integers(MOST_SEED)))
+        tokens, decision = tokens_of(self.kit), int(self._game.state.decision)
         choice = tokens.choice(decision, token)
         if choice is None or not self._game.play(tokens.first[decision] + choice):
-            raise IllegalAction(f"{bot!r} chose {token!r}, which is not legal")
+            raise IllegalAction(f"{opponent!r} chose {token!r}, which is not legal")
+
+    def _seated(self, opponent: str | Bot) -> str | Bot:
+        """A bot that is named is made anew for every game, so that the seed tells all of it."""
+        if opponent == RANDOM or not isinstance(opponent, str):
+            return opponent
+        seed = int(self.np_random.integers(MOST_SEED))
+        try:
+            return bot(opponent, seed=seed)
+        except InvalidOption:  # those of other packages may draw nothing
+            return bot(opponent)
 
 
 def _opponents(given: str | Bot | Sequence[str | Bot], many: int) -> list[str | Bot]:
@@ -134,8 +137,12 @@ def _opponents(given: str | Bot | Sequence[str | Bot], many: int) -> list[str | 
     if len(found) != many:
         raise InvalidOption(f"opponents: must be one, or {many}, not {len(found)}")
     for opponent in found:
-        if opponent != RANDOM and not hasattr(opponent, "choose"):
-            raise InvalidOption(f"opponents: {opponent!r} is not {RANDOM!r} and cannot choose")
+        if opponent not in bot_names() and not hasattr(opponent, "choose"):
+            near = did_you_mean(opponent, bot_names()) if isinstance(opponent, str) else ""
+            known = " ".join(bot_names())
+            raise InvalidOption(
+                f"opponents: {shown(opponent)} is no bot and cannot choose{near}; known: {known}"
+            )
     return found
 
 

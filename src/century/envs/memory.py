@@ -20,6 +20,10 @@ if TYPE_CHECKING or numba.config.DISABLE_JIT:
         """Write 32 bits as 4 bytes, the lowest first."""
         out[at : at + 4] = list(int(word).to_bytes(4, "little"))
 
+    def uncounted(array: Ints) -> Ints:
+        """The same array; its rows are then made without counting who holds them."""
+        return array
+
 else:
     from llvmlite import ir
     from numba import types
@@ -62,3 +66,13 @@ else:
             return context.get_dummy_value()
 
         return types.void(out, types.int64, types.int64), emit
+
+    @intrinsic
+    def uncounted(_typing, array):
+        def emit(context, builder, sig, args):
+            found = context.make_array(sig.args[0])(context, builder, args[0])
+            found.meminfo = cgutils.get_null_value(found.meminfo.type)
+            found.parent = cgutils.get_null_value(found.parent.type)
+            return found._getvalue()
+
+        return array(array), emit

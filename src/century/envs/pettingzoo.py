@@ -6,16 +6,17 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, register
 from pettingzoo.utils import wrappers
 
 from century.box import load_boxes
+from century.envs.rendering import FRAMES, RENDER_MODES, Picture, Rendering
 from century.envs.reward import reward_kind
 from century.envs.single import SingleGame
-from century.errors import IllegalAction, InvalidOption
+from century.errors import IllegalAction
 from century.game import MOST_SEED, Files
 from century.kit import find_kit
-from century.mode import get_mode
+from century.mode import get_mode, load_modes
 
 VERSION = "v0"
 
@@ -40,15 +41,14 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         **options: Any,
     ) -> None:
         super().__init__()
-        if render_mode not in (None, "ansi", "human"):
-            raise InvalidOption(f"render_mode {render_mode!r}: must be one of ansi human")
         self.metadata = {
             "name": f"{mode}_{VERSION}",
-            "render_modes": ["ansi", "human"],
+            "render_modes": RENDER_MODES,
             "is_parallelizable": False,
-            "render_fps": 2,
+            "render_fps": FRAMES,
         }
         self.render_mode = render_mode
+        self._rendering = Rendering(render_mode)
         self.kit = find_kit(get_mode(mode), load_boxes(box), players, options)
         self._game = SingleGame(self.kit)
         self._symmetric = symmetric
@@ -130,18 +130,12 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
 
-    def render(self) -> str | None:
-        """The table as text: returned with `ansi`, printed with `human`."""
-        if self.render_mode is None:
-            return None
-        text = self._game.text()
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+    def render(self) -> str | Picture | None:
+        """The table: text for `ansi`, a picture for `rgb_array`; `human` shows it in a window."""
+        return self._rendering(self._game)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        self._rendering.close()
 
 
 @dataclass(frozen=True)
@@ -159,3 +153,7 @@ class Versioned:
         return wrappers.OrderEnforcingWrapper(
             wrappers.AssertOutOfBoundsWrapper(self.raw_env(players, **options))
         )
+
+
+for _mode in load_modes():
+    register("aec", f"century/{_mode}_{VERSION}", entry_point=Versioned(_mode).env)

@@ -4,6 +4,7 @@ Numba looks at the type of every argument in every call, and for records that ta
 the call. So these functions take the memory of records as plain bytes.
 """
 
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -15,16 +16,16 @@ from century.envs.encoding import show_row, write_mask, write_row
 from century.envs.layout import OFFSETS, Observation, layout_of
 from century.envs.reward import write_rewards
 from century.envs.table import text_of
-from century.game import drawn_options
+from century.game import Game, drawn_options
 from century.kit import Kit
 from century.rules import decisions as d
 from century.rules.box import BOX
 from century.rules.engine import apply
-from century.rules.records import Ints
+from century.rules.records import Ints, States
 from century.rules.setup import setup
 from century.rules.state import STATE, State
 from century.tokens import tokens_of
-from century.view import Plain, view
+from century.view import View
 
 Bytes = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
@@ -75,14 +76,26 @@ class SingleGame:
         self._box = bytes_of(kit.box)
         self._offsets = bytes_of(self.layout.offsets)
         self._row = np.zeros(self.layout.size, np.uint8)
-        self._states = np.zeros(1, STATE)
-        self._bytes = self._states.view(np.uint8)
-        self._seat, self._decision = self._states["seat"], self._states["decision"]
+        self._own_memory(np.zeros(1, STATE))
+
+    def _own_memory(self, states: States) -> None:
+        self._states = states
+        self._bytes = states.view(np.uint8)
+        self._seat, self._decision = states["seat"], states["decision"]
 
     @property
     def state(self) -> State:
         state: State = self._states[0]
         return state
+
+    def copy(self) -> "SingleGame":
+        """Another game at the same point."""
+        other = copy(self)
+        other._own_memory(self._states.copy())
+        return other
+
+    def __deepcopy__(self, _memo: Any) -> "SingleGame":
+        return self.copy()
 
     @property
     def seat(self) -> int:
@@ -123,11 +136,19 @@ class SingleGame:
 
     def outcome(self, kind: int) -> tuple[list[float], list[int]]:
         """Rewards and scores, by seat."""
-        rewards = np.zeros(self.kit.players, np.float32)
+        rewards = np.zeros(self.kit.players)
         scores = np.zeros(self.kit.players, np.int16)
         reward(self._box, self._bytes, kind, rewards, scores)
         return rewards.tolist(), scores.tolist()
 
+    def game(self) -> Game:
+        """The same game for people, with no past."""
+        return Game(self.kit, drawn_options(self.kit, self.state), self.state, None)
+
+    def view(self) -> View:
+        """Everything that lies open on the table."""
+        return self.game().view()
+
     def text(self) -> str:
         """The table as people see it."""
-        return text_of(view(self.kit, drawn_options(self.kit, self.state), Plain(self.state)))
+        return text_of(self.view())

@@ -3,6 +3,8 @@
 Records come as plain bytes, for the reason given in `single`.
 """
 
+from typing import NamedTuple
+
 from century.envs.compiling import entry
 from century.envs.encoding import (
     belongings,
@@ -13,120 +15,129 @@ from century.envs.encoding import (
     write_row,
 )
 from century.envs.layout import OFFSETS, Offsets
+from century.envs.memory import uncounted
 from century.envs.reward import write_rewards
 from century.rules.bits import has, pick, signed, size
 from century.rules.box import BOX, Box
 from century.rules.compiling import rule
 from century.rules.decisions import OVER
 from century.rules.engine import apply
-from century.rules.records import Ints, States
+from century.rules.records import Ints
 from century.rules.setup import setup
-from century.rules.state import STATE
+from century.rules.state import STATE, State
 
 MOST_CHOICE = 62
 MOST_SEED = 2**63 - 1
 
 
+class Games(NamedTuple):
+    """Some games of a table side by side: what is the same for all, then one row for each."""
+
+    box: Ints
+    offsets: Ints
+    firsts: Ints  # by kind of decision, the action number of its first answer
+    empty: Ints  # a state of zeros
+    symmetric: bool
+    reward: int
+    stride: int  # from the seed of a game to that of the next in its place
+
+    states: Ints
+    seeds: Ints
+    rows: Ints  # observations with seat 0 first, kept up to date
+    observations: Ints
+    masks: Ints
+    seats: Ints
+    rewards: Ints
+    scores: Ints
+    dones: Ints
+
+
 @entry
-def first_illegal(memory: Ints, firsts: Ints, actions: Ints) -> int:
+def first_illegal(games: Games, actions: Ints) -> int:
     """The first game whose action is not legal; -1 if all are."""
-    states = memory.view(STATE)
+    states = games.states.view(STATE)
     for i in range(len(states)):
-        choice = signed(actions[i]) - firsts[states[i].decision]
+        choice = signed(actions[i]) - games.firsts[states[i].decision]
         if choice < 0 or choice > MOST_CHOICE or not has(states[i].legal, choice):
             return i
     return -1
 
 
 @rule
-def show(
-    box: Box,
-    at: Offsets,
-    firsts: Ints,
-    states: States,
-    i: int,
-    symmetric: bool,
-    rows: Ints,
-    observations: Ints,
-    masks: Ints,
-    seats: Ints,
-) -> None:
-    s = states[i]
-    seats[i] = s.seat
-    show_row(box, at, rows[i], signed(s.seat) if symmetric else 0, observations[i])
-    write_mask(s, firsts, masks[i])
+def uncounted_rows(games: Games) -> Games:
+    """The same games, without counting in the loops who holds a row of theirs."""
+    return Games(
+        games.box,
+        games.offsets,
+        uncounted(games.firsts),
+        games.empty,
+        games.symmetric,
+        games.reward,
+        games.stride,
+        games.states,
+        uncounted(games.seeds),
+        uncounted(games.rows),
+        uncounted(games.observations),
+        uncounted(games.masks),
+        uncounted(games.seats),
+        uncounted(games.rewards),
+        uncounted(games.scores),
+        uncounted(games.dones),
+    )
+
+
+@rule
+def show(box: Box, at: Offsets, games: Games, s: State, i: int) -> None:
+    games.seats[i] = s.seat
+    viewer = signed(s.seat) if games.symmetric else 0
+    show_row(box, at, games.rows[i], viewer, games.observations[i])
+    write_mask(s, games.firsts, games.masks[i])
 
 
 @entry
-def show_all(
-    components: Ints,
-    offsets: Ints,
-    firsts: Ints,
-    memory: Ints,
-    symmetric: bool,
-    rows: Ints,
-    observations: Ints,
-    masks: Ints,
-    seats: Ints,
-) -> None:
+def show_all(games: Games) -> None:
     """Write everything anew."""
-    box, at, states = components.view(BOX)[0], offsets.view(OFFSETS)[0], memory.view(STATE)
+    box, at = games.box.view(BOX)[0], games.offsets.view(OFFSETS)[0]
+    states = games.states.view(STATE)
     for i in range(len(states)):
-        write_row(box, at, states[i], rows[i])
-        show(box, at, firsts, states, i, symmetric, rows, observations, masks, seats)
+        write_row(box, at, states[i], games.rows[i])
+        show(box, at, games, states[i], i)
 
 
 @entry
-def step_all(
-    components: Ints,
-    offsets: Ints,
-    firsts: Ints,
-    memory: Ints,
-    symmetric: bool,
-    rows: Ints,
-    observations: Ints,
-    masks: Ints,
-    seats: Ints,
-    nothing: Ints,
-    seeds: Ints,
-    stride: int,
-    actions: Ints,
-    kind: int,
-    rewards: Ints,
-    scores: Ints,
-    dones: Ints,
-) -> None:
+def step_all(given: Games, actions: Ints) -> None:
     """Carry out one legal action in every game; a game that ends is followed by a new one."""
-    box, at, states = components.view(BOX)[0], offsets.view(OFFSETS)[0], memory.view(STATE)
-    empty = nothing.view(STATE)
+    games = uncounted_rows(given)
+    box, at = games.box.view(BOX)[0], games.offsets.view(OFFSETS)[0]
+    states, empty = games.states.view(STATE), games.empty.view(STATE)
     for i in range(len(states)):
         s = states[i]
-        if dones[i]:
-            dones[i] = False
+        if games.dones[i]:
+            games.dones[i] = False
             for seat in range(signed(box.players)):
-                rewards[i, seat] = 0
-                scores[i, seat] = 0
+                games.rewards[i, seat] = 0
+                games.scores[i, seat] = 0
         mover = signed(s.turn)
         belonged = belongings(box, s, mover)
         held = holdings(box, s, mover)
-        apply(box, s, signed(actions[i]) - firsts[s.decision])
+        apply(box, s, signed(actions[i]) - games.firsts[s.decision])
         if s.decision == OVER:
-            dones[i] = True
-            write_rewards(box, s, kind, rewards[i], scores[i])
-            seeds[i] = (seeds[i] + stride) & MOST_SEED
+            games.dones[i] = True
+            write_rewards(box, s, games.reward, games.rewards[i], games.scores[i])
+            games.seeds[i] = (games.seeds[i] + games.stride) & MOST_SEED
             states[i] = empty[0]
-            setup(box, states[i], seeds[i])
-            write_row(box, at, states[i], rows[i])
+            setup(box, states[i], games.seeds[i])
+            write_row(box, at, states[i], games.rows[i])
         else:
-            update_row(box, at, s, mover, belonged, held, rows[i])
-        show(box, at, firsts, states, i, symmetric, rows, observations, masks, seats)
+            update_row(box, at, s, mover, belonged, held, games.rows[i])
+        show(box, at, games, s, i)
 
 
 @entry
-def sample_all(memory: Ints, firsts: Ints, drawn: Ints, actions: Ints) -> None:
+def sample_all(games: Games, drawn: Ints, actions: Ints) -> None:
     """A legal action for every game, each as likely as the others, by 32 random bits per game."""
-    states = memory.view(STATE)
+    states = games.states.view(STATE)
     for i in range(len(states)):
         legal = signed(states[i].legal)
         nth = (signed(drawn[i]) * size(legal)) >> 32
-        actions[i] = firsts[states[i].decision] + pick(legal, nth)
+        actions[i] = games.firsts[states[i].decision] + pick(legal, nth)

@@ -13,7 +13,7 @@ from century.envs.actions import first_actions
 from century.envs.layout import layout_of
 from century.envs.reward import reward_kind
 from century.envs.single import bytes_of
-from century.envs.stepping import first_illegal, sample_all, show_all, step_all
+from century.envs.stepping import Games, first_illegal, sample_all, show_all, step_all
 from century.errors import IllegalAction, InvalidOption
 from century.game import Files, check_seed
 from century.kit import find_kit
@@ -69,14 +69,8 @@ class VectorGame:
         self.seeds = np.zeros(n, np.int64)  # of the games now on the table
         self._seed = secrets.randbits(48) if seed is None else check_seed(seed)
         self._dice = np.random.default_rng(self._seed)
-        self._symmetric = bool(symmetric)
-        self._reward = reward_kind(reward)
-        self._firsts = first_actions(self.kit)
-        self._box, self._offsets = bytes_of(self.kit.box), bytes_of(self.layout.offsets)
         self._states = np.zeros(n, STATE)
         self._memory = self._states.view(np.uint8).reshape(n, STATE.itemsize)
-        self._nothing = np.zeros(STATE.itemsize, np.uint8)
-        self._rows = np.zeros((n, self.layout.size), np.uint8)
         self._now = Step(
             observation=np.zeros((n, self.layout.size), np.uint8),
             mask=np.zeros((n, len(self.actions)), np.bool_),
@@ -85,8 +79,27 @@ class VectorGame:
             score=np.zeros((n, players), np.int16),
             done=np.zeros(n, np.bool_),
         )
+        self._games = Games(
+            box=bytes_of(self.kit.box),
+            offsets=bytes_of(self.layout.offsets),
+            firsts=first_actions(self.kit),
+            empty=np.zeros(STATE.itemsize, np.uint8),
+            symmetric=bool(symmetric),
+            reward=reward_kind(reward),
+            stride=n,
+            states=self._memory.reshape(-1),
+            seeds=self.seeds,
+            rows=np.zeros((n, self.layout.size), np.uint8),
+            observations=self._now.observation,
+            masks=self._now.mask,
+            seats=self._now.seat,
+            rewards=self._now.reward,
+            scores=self._now.score,
+            dones=self._now.done,
+        )
         parts = min(threads, n)
-        self._slices = [slice(n * i // parts, n * (i + 1) // parts) for i in range(parts)]
+        self._parts = [slice(n * i // parts, n * (i + 1) // parts) for i in range(parts)]
+        self._shares = [self._share(part) for part in self._parts]
         self._pool = ThreadPoolExecutor(parts) if parts > 1 else None
         self.reset()
 
@@ -102,7 +115,7 @@ class VectorGame:
         self._now.done[:] = False
         self._memory[:] = 0
         setups(self.kit.box, self._states, self.seeds)
-        self._each(lambda part: show_all(*self._table(part)))
+        self._each(lambda games, _: show_all(games))
         return self._now
 
     def step(self, actions: npt.ArrayLike) -> Step:
@@ -111,52 +124,39 @@ class VectorGame:
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
             raise IllegalAction(f"actions: must be {self.n} whole numbers, one for each game")
         chosen = chosen.astype(np.int64, copy=False)
-        bad = first_illegal(self._memory.reshape(-1), self._firsts, chosen)
+        bad = first_illegal(self._games, chosen)
         if bad >= 0:
             raise IllegalAction(f"game {bad}: {self._named(int(chosen[bad]))} is not legal now")
-        now = self._now
-        self._each(
-            lambda part: step_all(  # type: ignore[call-arg]
-                *self._table(part),
-                self._nothing,
-                self.seeds[part],
-                self.n,
-                chosen[part],
-                self._reward,
-                now.reward[part],
-                now.score[part],
-                now.done[part],
-            )
-        )
-        return now
+        self._each(lambda games, part: step_all(games, chosen[part]))
+        return self._now
 
     def sample(self) -> Array:
         """A legal action number for each game, all equally likely."""
         drawn = self._dice.integers(0, 2**32, self.n, np.uint32)
         actions = np.zeros(self.n, np.int64)
-        sample_all(self._memory.reshape(-1), self._firsts, drawn, actions)
+        sample_all(self._games, drawn, actions)
         return actions
 
-    def _table(self, part: slice) -> Any:
-        """What the compiled loops need to show some of the games."""
-        now = self._now
-        return (
-            self._box,
-            self._offsets,
-            self._firsts,
-            self._memory[part].reshape(-1),
-            self._symmetric,
-            self._rows[part],
-            now.observation[part],
-            now.mask[part],
-            now.seat[part],
+    def _share(self, part: slice) -> Games:
+        """Some of the games, for one thread."""
+        games = self._games
+        return games._replace(
+            states=self._memory[part].reshape(-1),
+            seeds=games.seeds[part],
+            rows=games.rows[part],
+            observations=games.observations[part],
+            masks=games.masks[part],
+            seats=games.seats[part],
+            rewards=games.rewards[part],
+            scores=games.scores[part],
+            dones=games.dones[part],
         )
 
-    def _each(self, work: Callable[[slice], None]) -> None:
+    def _each(self, work: Callable[[Games, slice], None]) -> None:
         if self._pool is None:
-            work(self._slices[0])
+            work(self._shares[0], self._parts[0])
         else:
-            list(self._pool.map(work, self._slices))
+            list(self._pool.map(work, self._shares, self._parts))
 
     def _named(self, action: int) -> str:
         known = 0 <= action < len(self.actions)

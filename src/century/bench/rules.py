@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 import century
+from century.bench import Row, cores
 from century.box import builtin_boxes
 from century.kit import find_kit
 from century.mode import get_mode
@@ -25,19 +26,10 @@ from century.rules.compile import compile_rules
 from century.rules.playout import playouts, setups
 from century.rules.state import STATE
 
-Row = dict[str, Any]
-
 GAMES = 64  # played between two looks at the clock
 TO_THE_END = 2**62
 TURNS = 10  # one core and threads in turn; the best of each counts
 INTERPRETED = 1000  # decisions
-
-
-def cores() -> int:
-    """How many this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def table(mode: str, players: int) -> Box:
@@ -110,8 +102,8 @@ def first_action(mode: str, players: int) -> float:
 
 def elsewhere(what: str, *arguments: object, **environment: str) -> Any:
     """The result of a function of this module in a process of its own."""
-    call = f"bench.{what}(*{arguments!r})"
-    program = f"import json; from century import bench; print(json.dumps({call}))"
+    call = f"rules.{what}(*{arguments!r})"
+    program = f"import json; from century.bench import rules; print(json.dumps({call}))"
     return json.loads(output_of(program, **environment))
 
 

@@ -1,12 +1,11 @@
-"""`century bench`: how fast this machine plays."""
+"""`century bench rules`: random games per second, compiling and starting."""
 
 import json
-import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
-from century.errors import InvalidOption
 from century.terminal.arguments import Commands, add_command
+from century.terminal.bench.common import check_seconds, tell
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -14,17 +13,9 @@ if TYPE_CHECKING:
 SECONDS = 3.0
 
 
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "bench",
-        rules,
-        "measure how fast this machine plays",
-        "century bench rules",
-    )
-    parts = parser.add_subparsers(metavar="WHAT", required=True)
+def add(subjects: Commands) -> None:
     part = add_command(
-        parts,
+        subjects,
         "rules",
         rules,
         "random games per second, and how long compiling and starting take",
@@ -49,14 +40,13 @@ def add(commands: Commands) -> None:
 
 
 def rules(args: Namespace) -> None:
-    if not 0 < args.seconds <= 3600:
-        raise InvalidOption(f"seconds {args.seconds:g}: must be more than 0, up to 3600")
+    check_seconds(args.seconds)
     import century
-    from century.bench import measure
+    from century.bench.rules import measure
     from century.mode import get_mode
 
     modes = [get_mode(args.mode).id] if args.mode is not None else list(century.modes())
-    rows = list(measure(modes, args.seconds, compile_too=not args.no_compile, tell=_tell))
+    rows = list(measure(modes, args.seconds, compile_too=not args.no_compile, tell=tell))
     if args.json:
         print(json.dumps(rows, indent=1))
     else:
@@ -65,10 +55,6 @@ def rules(args: Namespace) -> None:
         open_screen().print(_table(rows))
         for line in _lines(rows[0]):
             print(line)
-
-
-def _tell(what: str) -> None:
-    print(f"{what} …", file=sys.stderr, flush=True)
 
 
 def _table(rows: list[dict[str, Any]]) -> "Table":

@@ -1,0 +1,57 @@
+"""The islands: market tiles around the sea, with ships and trading posts."""
+
+from math import cos, pi, sin, sqrt
+from typing import Any
+
+from century.component import SEA
+from century.envs.drawing.cards import draw_effect
+from century.envs.drawing.shapes import box, emblem, symbol, words
+from century.kit import Kit
+
+
+def draw_islands(
+    kit: Kit, view: dict[str, Any], x: float, y: float, width: float, height: float
+) -> str:
+    """All tiles, as large as the space allows."""
+    places = [(sqrt(3) * (q + r / 2), 1.5 * r) for q, r in (i["at"] for i in view["islands"])]
+    left, right = min(p[0] for p in places) - 0.9, max(p[0] for p in places) + 0.9
+    top, bottom = min(p[1] for p in places) - 1.05, max(p[1] for p in places) + 1.05
+    size = min((width - 16) / (right - left), (height - 16) / (bottom - top))
+    drawn = box(x, y, width, height, "var(--sea)", "var(--sea-deep)", round_by=12)
+    shift_x = x + width / 2 - size * (left + right) / 2
+    shift_y = y + height / 2 - size * (top + bottom) / 2
+    for index, (island, (q, r)) in enumerate(zip(view["islands"], places, strict=True)):
+        drawn += _tile(kit, index, island, shift_x + size * q, shift_y + size * r, size)
+    return drawn
+
+
+def _hexagon(x: float, y: float, size: float) -> str:
+    corners = (pi / 180 * (60 * i - 30) for i in range(6))
+    return " ".join(f"{x + size * cos(a):.1f},{y + size * sin(a):.1f}" for a in corners)
+
+
+def _tile(kit: Kit, index: int, island: dict[str, Any], x: float, y: float, size: float) -> str:
+    sea = island["tile"] == SEA
+    fill, line = ("var(--sea-deep)", "var(--sea)") if sea else ("var(--isle)", "var(--isle-line)")
+    drawn = f'<polygon points="{_hexagon(x, y, size - 2)}" fill="{fill}" stroke="{line}"'
+    drawn += ' stroke-width="2" stroke-linejoin="round"/>'
+    if not sea:
+        tile = next(tile for tile in kit.market_tiles if tile.id == island["tile"])
+        good = size * 0.36
+        drawn += symbol(f"good-{tile.symbol}", x - good / 2, y - size * 0.86, good)
+        drawn += draw_effect(tile.effect, x, y - size * 0.12, size * 0.25)
+    drawn += words(x + size * 0.62, y - size * 0.36, index, size * 0.18, "var(--ink-3)", "middle")
+    piece = size * 0.4
+    for i, seat in enumerate(island["posts"]):
+        at = x - size * 0.8 + piece * 0.8 * i
+        drawn += symbol("post", at, y + size * 0.18, piece * 0.8, colour=f"var(--p{seat + 1})")
+        drawn += emblem(
+            seat, at + piece * 0.22, y + size * 0.3, piece * 0.36, f"var(--p{seat + 1}-on)"
+        )
+    for i, seat in enumerate(island["ships"]):
+        at = x - piece * len(island["ships"]) / 2 + piece * i
+        drawn += symbol("ship", at, y + size * 0.46, piece, colour=f"var(--p{seat + 1})")
+        drawn += emblem(
+            seat, at + piece * 0.36, y + size * 0.72, piece * 0.28, f"var(--p{seat + 1}-on)"
+        )
+    return drawn

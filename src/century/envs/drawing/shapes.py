@@ -1,0 +1,83 @@
+"""What everything is drawn with: boxes, words, symbols, and cubes in piles."""
+
+from functools import cache
+from importlib.resources import files
+from math import ceil
+
+GAP = 8
+
+
+@cache
+def symbols() -> str:
+    """The definitions of all symbols."""
+    text = files("century.envs.drawing").joinpath("symbols.svg").read_text(encoding="utf-8")
+    return "".join(text.splitlines()[1:-1])
+
+
+def box(
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    fill: str = "var(--card)",
+    line: str = "var(--line-2)",
+    *,
+    round_by: float = 6,
+    thick: float = 1.2,
+    more: str = "",
+) -> str:
+    return (
+        f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="{round_by}"'
+        f' fill="{fill}" stroke="{line}" stroke-width="{thick}" {more}/>'
+    )
+
+
+def words(
+    x: float, y: float, told: object, size: float = 12, fill: str = "var(--ink)", at: str = "start"
+) -> str:
+    """A line of text on the base line y; `at` is the end of it that x means."""
+    place = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{at}"'
+    return f'<text {place} font-size="{size}" fill="{fill}">{told}</text>'
+
+
+def symbol(
+    name: str, x: float, y: float, width: float, height: float = 0, colour: str = "var(--ink)"
+) -> str:
+    return (
+        f'<use href="#{name}" x="{x:.1f}" y="{y:.1f}" width="{width:.1f}"'
+        f' height="{height or width:.1f}" color="{colour}"/>'
+    )
+
+
+def emblem(seat: int, x: float, y: float, size: float, colour: str = "") -> str:
+    return symbol(f"pl-{seat + 1}", x, y, size, colour=colour or f"var(--p{seat + 1})")
+
+
+def cubes(held: str, x: float, y: float, size: float) -> str:
+    """In one line, from the left."""
+    return "".join(symbol(f"cube-{cube}", x + i * size, y, size) for i, cube in enumerate(held))
+
+
+def pile_width(held: str, size: float) -> float:
+    return size * (len(held) if len(held) < 3 else ceil(len(held) / 2))
+
+
+def pile(held: str, x: float, middle: float, size: float) -> str:
+    """In two lines if there are more than two; `middle` is the height of their middle."""
+    if len(held) < 3:
+        return cubes(held, x, middle - size / 2, size)
+    upper, lower = held[: ceil(len(held) / 2)], held[ceil(len(held) / 2) :]
+    shift = (len(upper) - len(lower)) * size / 2
+    return cubes(upper, x, middle - size, size) + cubes(lower, x + shift, middle, size)
+
+
+def seal(points: int, x: float, y: float, size: float) -> str:
+    """Points, in the seal that is printed on cards."""
+    number = words(x + size / 2, y + size * 0.66, points, size * 0.46, "var(--seal-ink)", "middle")
+    return symbol("seal", x, y, size, colour="var(--seal)") + number
+
+
+def deck(x: float, y: float, width: float, height: float, left: int) -> str:
+    back = box(x + 3, y + 3, width, height, "var(--deck)", "var(--card-deep)")
+    back += box(x, y, width, height, "var(--deck)", "var(--card-deep)")
+    return back + words(x + width / 2, y + height / 2 + 7, left, 20, "var(--deck-ink)", "middle")
