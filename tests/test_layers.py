@@ -40,7 +40,8 @@ LAYERS: list[dict[str, set[str]]] = [
     {"words": {"words"}},
     {"bots": {"bots"}},
     {"public names": {"century"}},
-    {"arena": {"arena"}, "envs": {"envs"}, "server": {"server"}, "bench": {"bench"}},
+    {"arena": {"arena"}, "envs": {"envs"}, "server": {"server"}},
+    {"bench": {"bench"}},
     # The command line starts everything else.
     {"terminal": {"terminal"}},
 ]

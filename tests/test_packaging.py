@@ -19,7 +19,13 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "century"
 DATA = sorted(
     path.relative_to(PACKAGE).as_posix()
-    for pattern in ("components/*.toml", "modes/*.toml", "locales/**/*.ftl", "py.typed")
+    for pattern in (
+        "components/*.toml",
+        "modes/*.toml",
+        "locales/**/*.ftl",
+        "locales/**/*.md",
+        "py.typed",
+    )
     for path in PACKAGE.glob(pattern)
 )
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]

@@ -26,7 +26,12 @@ from century.words.turns import QUESTIONS, question_phrase
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "century"
 LOCALES = PACKAGE / "locales"
 LANGUAGES = ("en", "fr", "de", "nl", "hu")
-SPEAKERS = [*(PACKAGE / "words").glob("*.py"), *(PACKAGE / "terminal").glob("*.py")]
+SPEAKERS = [
+    path
+    for part in ("words", "bots", "server", "terminal")
+    for path in (PACKAGE / part).glob("*.py")
+]
+WEB = PACKAGE.parent.parent / "web" / "src"
 TABLES = [(mode.id, players) for mode in load_modes().values() for players in mode.players]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # Fluent's isolation marks, and what a message that was not resolved would show.
@@ -92,6 +97,13 @@ def said(path: Path) -> Iterator[str]:
                 yield str(first.value)
 
 
+def web_names(before: str = "") -> set[str]:
+    """The names in quotes in the sources of the browser client, after some text."""
+    sources = (path for kind in ("ts", "svelte") for path in WEB.rglob(f"*.{kind}"))
+    name = re.compile(before + r"""["']([a-z][a-z0-9-]*)["']""")
+    return {found for path in sources for found in name.findall(path.read_text(encoding="utf-8"))}
+
+
 def test_the_five_languages_are_there() -> None:
     assert set(languages()) == set(LANGUAGES)
     assert languages()[0] == "en"
@@ -107,10 +119,11 @@ def test_all_languages_hold_the_same_messages(language: str) -> None:
 
 
 def test_every_message_is_used_and_every_used_one_is_there() -> None:
-    written = {text for path in SPEAKERS for text in strings(path)}
+    written = {text for path in SPEAKERS for text in strings(path)} | web_names()
     inner = {name for needs in ENGLISH.values() for name in needs.messages}
     assert ENGLISH.keys() <= written | inner
     assert {name for path in SPEAKERS for name in said(path)} <= ENGLISH.keys()
+    assert web_names(r"\bsay\(\s*") <= ENGLISH.keys()
     assert set(QUESTIONS.values()) <= ENGLISH.keys()
 
 

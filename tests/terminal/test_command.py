@@ -191,7 +191,7 @@ def test_compiling_is_told_when_it_takes_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("century.rules.compiling.CACHE", tmp_path)
-    monkeypatch.setattr("century.bots.compiling.CACHE", tmp_path)
+    monkeypatch.setattr("century.bots.search.compiling.CACHE", tmp_path)
     with compiling_told(after=0.01):
         time.sleep(0.2)
     assert capsys.readouterr().err == "Compiling the rules (once) …\n"

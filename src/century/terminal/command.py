@@ -15,7 +15,7 @@ from century import __version__
 from century.entry import one_line
 from century.errors import CenturyError, InvalidOption
 
-COMMANDS = ("play", "replay", "modes", "bots", "box", "bench")
+COMMANDS = ("serve", "play", "replay", "advise", "modes", "bots", "arena", "box", "bench")
 BAD_INPUT = 2
 INTERRUPTED = 130
 

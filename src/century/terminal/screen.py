@@ -23,7 +23,7 @@ def compiling_told(after: float = 1.0) -> Iterator[None]:
     """The first game on a machine takes long enough to say why; bad input is found before."""
     from numba import config
 
-    from century.bots.compiling import CACHE as BOTS
+    from century.bots.search.compiling import CACHE as BOTS
     from century.rules.compiling import CACHE as RULES
 
     notice = Timer(after, _tell)

@@ -1,4 +1,4 @@
-# Conseils : pourquoi une action est bonne, et les titres du terminal.
+# Conseils : pourquoi une action est bonne, et les titres du terminal.
 
 why-now = Elle prend { $card } tout de suite, pour { $points ->
     [one] { $points } point
@@ -12,7 +12,7 @@ why-later = Elle prépare { $card }, pour { $points ->
    *[other] dans { $turns } tours
 }.
 why-rival = La place { $seat } devrait prendre { $card } avant cela.
-why-better = Elle gagne { $percent } % plus souvent que { $action }.
+why-better = Elle gagne { $percent } % plus souvent que { $action }.
 why-close = { $action } est à peu près aussi bon.
 advise-head = { $column ->
     [action] action
@@ -22,4 +22,4 @@ advise-head = { $column ->
    *[share] essais
 }
 advise-seat = La place { $seat } décide. { $simulations } simulations.
-advise-line = Suite attendue : { $line }
+advise-line = Suite attendue : { $line }

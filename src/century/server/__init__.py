@@ -1,0 +1,1 @@
+"""The game server: games for browsers and programs, told in docs/server.md."""

@@ -1,0 +1,98 @@
+"""The application that a web server runs."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+import century
+from century.server import http, logs, pages
+from century.server.guard import Guard
+from century.server.refusal import Refusal
+from century.server.server import Server
+from century.server.settings import Settings
+from century.server.socket import connect, invalid
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    server = Server(settings)
+
+    @asynccontextmanager
+    async def life(_: FastAPI) -> AsyncIterator[None]:
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    app = FastAPI(
+        title="century",
+        description="Games of Century for browsers and programs.",
+        version=century.__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=life,
+    )
+    app.state.server = server
+    app.include_router(http.router)
+    socket = WebSocketRoute("/api/socket", connect)
+    no_page = Route("/api/{path:path}", _no_such_address, methods=["GET", "HEAD"])
+    app.router.routes.extend([socket, no_page, *pages.routes(pages.folder())])
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _failed)
+    app.add_exception_handler(Exception, _broken)
+    return Guard(app, server)
+
+
+def from_environment() -> ASGIApp:
+    """For uvicorn, which starts several processes with it."""
+    logs.set_up()
+    return make_app(Settings.from_environment())
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    server: Server = request.app.state.server
+    server.metrics.refusals.labels(error.code).inc()
+    return http.json(error.to_json(), error.status)
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    return await _refused(request, invalid(error.errors()))
+
+
+async def _broken(request: Request, _: Exception) -> Response:
+    """A fault of ours; the log tells which."""
+    return await _refused(request, Refusal("internal", "something went wrong here"))
+
+
+async def _no_such_address(request: Request) -> Response:
+    raise HTTPException(404)
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code not in (404, 405):
+        return await _refused(request, Refusal("invalid", str(error.detail), where=""))
+    methods = _methods(request)
+    if not methods:
+        return await _refused(request, Refusal("not_found", "there is no such address"))
+    response = await _refused(request, Refusal("wrong_method", f"use {' or '.join(methods)}"))
+    response.headers["Allow"] = ", ".join(methods)
+    return response
+
+
+def _methods(request: Request) -> list[str]:
+    """What this address knows."""
+    found: set[str] = set()
+    for route in http.router.routes:
+        if isinstance(route, Route) and route.matches(request.scope)[0] != Match.NONE:
+            found |= route.methods or set()
+    return sorted(found)

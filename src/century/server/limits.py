@@ -1,0 +1,33 @@
+"""How often somebody may ask."""
+
+import time
+from collections import OrderedDict
+
+from century.server.refusal import Refusal
+
+BURST = 10.0  # seconds' worth that may come at once
+MOST_KEPT = 50_000
+
+
+class Rate:
+    """So many per second for each client; the most recent clients are remembered."""
+
+    def __init__(self, per_second: float) -> None:
+        self._per_second = per_second
+        self._most = max(1.0, per_second * BURST)
+        self._clients: OrderedDict[str, tuple[float, float]] = OrderedDict()  # left, when
+
+    def take(self, client: str) -> None:
+        """Refuse who asks too often; a rate of 0 knows no limit."""
+        if not self._per_second:
+            return
+        now = time.monotonic()
+        left, at = self._clients.pop(client, (self._most, now))
+        left = min(self._most, left + (now - at) * self._per_second)
+        allowed = left >= 1
+        self._clients[client] = (left - 1 if allowed else left, now)
+        if len(self._clients) > MOST_KEPT:
+            self._clients.popitem(last=False)
+        if not allowed:
+            seconds = round((1 - left) / self._per_second, 1)
+            raise Refusal("too_many_requests", "too many requests; wait a little", seconds=seconds)

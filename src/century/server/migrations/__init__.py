@@ -1,0 +1,1 @@
+"""Alembic's scripts; a release never changes one that an earlier release had."""

@@ -1,0 +1,149 @@
+"""What other processes have done: heard over the bus, told to the watchers here."""
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+from sqlalchemy import select
+
+from century.server import schema, store
+from century.server.bus import Bus
+from century.server.database import Database
+from century.server.hub import Hub
+from century.server.log import lines
+from century.server.refusal import Refusal
+from century.server.secret import new_id
+from century.server.tables import Tables
+from century.server.tasks import Tasks
+
+BEAT_SECONDS = 5.0
+SILENT_SECONDS = 16.0
+
+log = logging.getLogger(__name__)
+
+
+class News:
+    """Keeps the rooms of this process up to date with the others."""
+
+    def __init__(self, database: Database, tables: Tables, hub: Hub) -> None:
+        self._database = database
+        self._tables = tables
+        self._hub = hub
+        self._tasks = Tasks()
+        self._process = new_id()
+        self._heard_of: dict[str, float] = {}  # the other processes, and when they last spoke
+        self.bus = Bus(database, self._heard, self._missed)
+
+    async def run(self) -> None:
+        listening = asyncio.create_task(self.bus.run())
+        try:
+            while self._database.postgres:
+                self._send({"kind": "beat"})
+                self._forget_silent()
+                await asyncio.sleep(BEAT_SECONDS)
+            await listening
+        finally:
+            listening.cancel()
+
+    async def stop(self) -> None:
+        await self._tasks.stop()
+
+    def _send(self, message: dict[str, Any]) -> None:
+        if self._database.postgres:
+            self._tasks.start(self._try(message | {"process": self._process}))
+
+    async def _try(self, message: dict[str, Any]) -> None:
+        try:
+            await self.bus.send(message)
+        except Refusal:  # the database is away, and news are soon old
+            return
+
+    # To all processes
+
+    def emote(self, game: str, seat: int, emote: str) -> None:
+        told = {"game": game, "seat": seat, "emote": emote}
+        self._hub.send(game, {"type": "emote", **told})
+        self._send({"kind": "emote", **told})
+
+    def deleted(self, game: str) -> None:
+        self._hub.close(game)
+
+    def presence(self, game: str, ask: bool = False) -> None:
+        """Who came or went here; `ask` wants to know who is connected elsewhere."""
+        self._tell_presence(game)
+        room = self._hub.rooms.get(game)
+        players = sorted(room.players()) if room else []
+        self._send({"kind": "presence", "game": game, "players": players, "ask": ask})
+
+    def _tell_presence(self, game: str) -> None:
+        table = self._tables.known(game)
+        if table is not None:
+            self._hub.tell_presence(table)
+
+    # From the others
+
+    def _heard(self, message: dict[str, Any]) -> None:
+        kind, game = message["kind"], message.get("game", "")
+        if kind == "change":
+            self._tasks.start(self._refresh(game, message["number"]))
+        elif kind == "deleted":
+            self._tables.forget(game)
+            self._hub.close(game)
+        elif message["process"] != self._process:
+            self._heard_of[message["process"]] = time.monotonic()
+            if kind == "emote":
+                told = {name: message[name] for name in ("game", "seat", "emote")}
+                self._hub.send(game, {"type": "emote", **told})
+            elif kind == "presence" and game in self._hub.rooms:
+                room = self._hub.rooms[game]
+                room.elsewhere[message["process"]] = set(message["players"])
+                self._tell_presence(game)
+                if message["ask"]:
+                    self.presence(game)
+
+    async def _refresh(self, game: str, number: int) -> None:
+        """Read and tell what another process has changed."""
+        try:
+            async with self._tables.lock(game):
+                known, room = self._tables.known(game), self._hub.rooms.get(game)
+                if room is None:
+                    if known is not None and known.number < number:
+                        self._tables.forget(game)
+                    return
+                table = await self._tables.get(game, number)
+                if room.number >= table.number:
+                    return
+                async with self._database.read() as db:
+                    missed = await store.changes_since(db, game, room.number, most=None)
+                    touched = [change.line for change in missed if change.line is not None]
+                    first = min(touched, default=table.next_line)
+                    written = await store.log_from(db, game, first)
+                seats = any(change.kind not in ("action", "undo") for change in missed)
+                self._hub.tell(table, first, lines(written, table.open_line))
+                if seats:
+                    self._hub.tell_you(table)
+        except Refusal as refusal:
+            log.warning("a change could not be read", extra={"reason": refusal.message})
+
+    async def _missed(self) -> None:
+        """After a time without news: look at every game that is watched here."""
+        watched = list(self._hub.rooms)
+        games = schema.games.c
+        for start in range(0, len(watched), 500):
+            some = watched[start : start + 500]
+            async with self._database.read() as db:
+                query = select(games.id, games.number).where(games.id.in_(some))
+                found = (await db.execute(query)).all()
+            for game, number in found:
+                await self._refresh(game, number)
+
+    def _forget_silent(self) -> None:
+        """A process that is gone has nobody connected."""
+        now = time.monotonic()
+        for process, at in list(self._heard_of.items()):
+            if now - at > SILENT_SECONDS:
+                del self._heard_of[process]
+                for game, room in list(self._hub.rooms.items()):
+                    if room.elsewhere.pop(process, None):
+                        self._tell_presence(game)

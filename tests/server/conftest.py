@@ -1,0 +1,21 @@
+"""A server that tests share; each makes games of its own."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from server.playing import Site, running
+from server.postgres import Postgres, running_postgres
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """On SQLite."""
+    with running(tmp_path_factory.mktemp("site") / "games.db", most_games=10_000) as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as started:
+        yield started

@@ -1,0 +1,209 @@
+"""Games before they start, and the rematch after the end."""
+
+import pytest
+
+import century
+from server.playing import Person, Site
+
+
+@pytest.fixture
+def ada(site: Site) -> Person:
+    return site.player("Ada")
+
+
+@pytest.fixture
+def bob(site: Site) -> Person:
+    return site.player("Bob")
+
+
+def test_a_player_is_a_nickname_and_a_secret(site: Site) -> None:
+    ada = site.player("  Áda ")
+    assert ada.secret is not None
+    assert len(ada.secret) >= 43
+    assert ada.get("/api/players/me") == {"player": ada.id, "nickname": "Áda"}
+    renamed = ada.ask("PATCH", "/api/players/me", {"nickname": "Ada L."})
+    assert renamed.json() == {"player": ada.id, "nickname": "Ada L."}
+    assert ada.get("/api/players/me")["nickname"] == "Ada L."
+
+
+@pytest.mark.parametrize("nickname", ["", "   ", "x" * 25, "a\nb", "a\u202eb", "a\x00", 7, None])
+def test_a_nickname_is_visible_and_short(site: Site, nickname: object) -> None:
+    body = {"nickname": nickname}
+    assert site.who_has(None).refused("POST", "/api/players", body) == "invalid"
+
+
+def test_a_game_starts_when_no_seat_is_open(ada: Person, bob: Person) -> None:
+    state = ada.create("spice_road", "human", "open", public=True, seed=3)
+    assert state["status"] == "waiting"
+    assert (state["view"], state["actions"], state["scores"]) == (None, [], [])
+    joined = bob.post(f"/api/games/{state['game']}/join")
+    assert joined["status"] == "running"
+    assert joined["you"]["seats"] == [1]
+    assert joined["seats"][1]["nickname"] == "Bob"
+    assert joined["view"] == century.new("spice_road", 2, 3).view()
+    path = f"/api/games/{state['game']}/join"
+    assert ada.refused("POST", path, {}) == "already_started"
+
+
+def test_the_drawn_board_is_told_with_the_start(ada: Person, bob: Person) -> None:
+    state = ada.create("new_world", "human", "open", public=True)
+    assert "board" not in state["options"]
+    joined = bob.post(f"/api/games/{state['game']}/join")
+    assert joined["options"]["board"] in ("D1", "E1", "F1")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"mode": "chess"},
+        {"seats": [{"kind": "human"}]},
+        {"seats": [{"kind": "human"}] * 6},
+        {"seats": [{"kind": "ghost"}] * 2},
+        {"seats": [{"kind": "human"}, {"kind": "bot"}]},
+        {"seats": [{"kind": "human"}, {"kind": "bot", "bot": "nobody"}]},
+        {"options": {"board": "D1"}},
+        {"options": {"round_limit": 0}},
+        {"options": {"seed": 1}},
+        {"options": {"box": "/etc/passwd"}},
+        {"seed": -1},
+        {"seed": 2**63},
+        {"clock": {"kind": "turn"}},
+        {"clock": {"kind": "turn", "seconds": 1}},
+        {"clock": {"kind": "days", "days": 365}},
+        {"public": "yes"},
+        {"surprise": 1},
+    ],
+)
+def test_a_game_that_cannot_be_is_not_made(ada: Person, wrong: dict[str, object]) -> None:
+    good = {"mode": "spice_road", "seats": [{"kind": "human"}, {"kind": "human"}]}
+    code = ada.refused("POST", "/api/games", good | wrong)
+    assert code == ("unknown_mode" if "mode" in wrong else "invalid")
+
+
+def test_open_public_games_are_listed(ada: Person, site: Site) -> None:
+    public = ada.create("east_west_1", "human", "open", public=True)
+    private = ada.create("east_west_1", "human", "open")
+    query = {"status": "waiting", "mode": "east_west_1"}
+    listed = [game["game"] for game in site.who_has(None).get("/api/games", **query)["games"]]
+    assert public["game"] in listed
+    assert private["game"] not in listed
+    mine = [game["game"] for game in ada.get("/api/games", mine=True)["games"]]
+    assert mine == [private["game"], public["game"]]
+    page = ada.get("/api/games", mine=True, limit=1)
+    assert [game["game"] for game in page["games"]] == [private["game"]]
+    rest = ada.get("/api/games", mine=True, limit=1, after=page["next"])
+    assert [game["game"] for game in rest["games"]] == [public["game"]]
+    assert rest["next"] is None
+    assert site.who_has(None).refused("GET", "/api/games?mine=true") == "no_secret"
+
+
+def test_a_link_seats_one_friend_once(ada: Person, bob: Person, site: Site) -> None:
+    state = ada.create("spice_road", "human", "open", "open")
+    path = f"/api/games/{state['game']}"
+    assert bob.refused("POST", f"{path}/join", {}) == "not_public"
+    assert bob.refused("POST", f"{path}/invitations", {}) == "not_creator"
+    invitation = ada.post(f"{path}/invitations", {"seat": 2})
+    token = invitation["token"]
+    assert invitation["path"] == f"/join/{token}"
+    assert site.who_has(None).get(f"/api/join/{token}")["game"] == state["game"]
+    assert bob.post(f"/api/join/{token}")["you"]["seats"] == [2]
+    eve = site.player("Eve")
+    assert eve.refused("POST", f"/api/join/{token}", {}) == "unknown_invitation"
+    assert eve.refused("GET", f"/api/join/{token}") == "unknown_invitation"
+    assert eve.refused("POST", "/api/join/guessed", {}) == "unknown_invitation"
+    assert ada.refused("POST", f"{path}/invitations", {"seat": 2}) == "seat_taken"
+    other = ada.post(f"{path}/invitations")["token"]
+    assert eve.post(f"/api/join/{other}")["status"] == "running"
+
+
+def test_who_joined_may_leave_before_the_start(ada: Person, bob: Person) -> None:
+    state = ada.create("spice_road", "human", "open", "open", public=True)
+    joined = bob.post(f"/api/games/{state['game']}/join", {"seat": 2})
+    left = bob.change("leave", joined)
+    assert [seat["kind"] for seat in left["seats"]] == ["human", "open", "open"]
+    path = f"/api/games/{state['game']}/leave"
+    assert bob.refused("POST", path, {"number": left["number"]}) == "not_a_player"
+    assert bob.refused("POST", f"/api/games/{state['game']}/join", {"seat": 0}) == "seat_taken"
+
+
+def test_the_creator_fills_up_with_bots(ada: Person, bob: Person) -> None:
+    state = ada.create("spice_road", "human", "open", "open", public=True)
+    path = f"/api/games/{state['game']}/start"
+    body = {"number": state["number"], "bot": "random"}
+    assert bob.refused("POST", path, body) == "not_creator"
+    assert ada.refused("POST", path, body | {"bot": "nobody"}) == "invalid"
+    assert ada.refused("POST", path, body | {"number": 9}) == "stale_number"
+    started = ada.post(path, body)
+    assert started["status"] == "running"
+    assert [seat["bot"] for seat in started["seats"]] == [None, "random", "random"]
+
+
+def test_the_creator_deletes_what_has_not_started(ada: Person, bob: Person) -> None:
+    state = ada.create("spice_road", "human", "open", public=True)
+    path = f"/api/games/{state['game']}"
+    assert bob.refused("DELETE", path) == "not_creator"
+    with bob.socket() as socket:
+        socket.watch(state["game"])
+        assert ada.ask("DELETE", path).status_code == 204
+        assert socket.next("deleted") == {"type": "deleted", "game": state["game"]}
+    assert ada.refused("GET", path) == "unknown_game"
+    running = ada.create()
+    assert ada.refused("DELETE", f"/api/games/{running['game']}") == "already_started"
+
+
+def test_a_rematch_rotates_the_seats(ada: Person, bob: Person, site: Site) -> None:
+    first = ada.create("spice_road", "human", "open", "random", public=True, hints=True)
+    state = bob.post(f"/api/games/{first['game']}/join")
+    path = f"/api/games/{state['game']}/rematch"
+    assert ada.refused("POST", path, {}) == "not_finished"
+    over = ada.change("resign", bob.change("resign", state, seat=1), seat=0)
+    assert over["status"] == "finished"
+    assert site.player("Eve").refused("POST", path, {}) == "not_a_player"
+    again = ada.post(path)
+    assert again["status"] == "waiting"
+    assert [(seat["kind"], seat["nickname"]) for seat in again["seats"]] == [
+        ("open", "Bob"),
+        ("bot", None),
+        ("human", "Ada"),
+    ]
+    assert bob.state(state["game"])["rematch"] == again["game"]
+    assert site.player("Eve").refused("POST", f"/api/games/{again['game']}/join", {}) == (
+        "seat_taken"
+    )
+    both = bob.post(path)
+    assert both["game"] == again["game"]
+    assert both["status"] == "running"
+    assert both["you"]["seats"] == [0]
+
+
+def test_a_deleted_rematch_can_be_asked_for_again(ada: Person, bob: Person) -> None:
+    state = ada.create("spice_road", "human", "open", public=True)
+    state = bob.post(f"/api/games/{state['game']}/join")
+    over = bob.change("resign", state, seat=1)
+    first = ada.post(f"/api/games/{over['game']}/rematch")
+    assert ada.ask("DELETE", f"/api/games/{first['game']}").status_code == 204
+    second = bob.post(f"/api/games/{over['game']}/rematch")
+    assert second["game"] != first["game"]
+    assert second["you"]["creator"]
+
+
+def test_what_there_is(site: Site) -> None:
+    anybody = site.who_has(None)
+    about = anybody.get("/api/about")
+    assert about["bots"] == century.bot_names()
+    assert about["languages"] == ["en", "de", "fr", "hu", "nl"]
+    modes = anybody.get("/api/modes")
+    assert list(modes) == list(century.modes())
+    for mode, told in modes.items():
+        assert told["options"] == century.modes()[mode]["options"]
+        things = anybody.get(f"/api/modes/{mode}/components")
+        game = century.new(mode, told["players"][-1])
+        for kind in ("merchants", "points", "bonus", "exploration", "locations", "market_tiles"):
+            assert [thing["id"] for thing in things[kind]] == [
+                thing.id for thing in getattr(game.kit, kind)
+            ]
+            assert all(thing["phrase"]["message"] and thing["trust"] for thing in things[kind])
+        assert [space["id"] for space in things["spaces"]] == list(game.kit.spaces)
+    assert anybody.refused("GET", "/api/modes/chess/components") == "unknown_mode"
+    assert "turn-told = " in anybody.ask("GET", "/api/locales/hu").text
+    assert anybody.refused("GET", "/api/locales/xx") == "unknown_language"
