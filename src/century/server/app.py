@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
@@ -16,6 +17,8 @@ from century.server.refusal import Refusal
 from century.server.server import Server
 from century.server.settings import Settings
 from century.server.socket import connect, invalid
+
+LEAST_COMPRESSED = 1000  # bytes; answers with a secret are shorter
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -39,6 +42,7 @@ def make_app(settings: Settings) -> ASGIApp:
         lifespan=life,
     )
     app.state.server = server
+    app.add_middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED, compresslevel=5)
     app.include_router(http.router)
     socket = WebSocketRoute("/api/socket", connect)
     no_page = Route("/api/{path:path}", _no_such_address, methods=["GET", "HEAD"])

@@ -1,0 +1,479 @@
+# The browser client: pages, the table's labels, questions, and what went wrong.
+
+# Pages and their bar.
+home = Home
+rules = Rules
+settings = Settings
+language = Language
+sound = Sound
+theme = Appearance
+theme-switch = Light or dark
+theme-name = { $theme ->
+    [light] light
+    [dark] dark
+   *[system] as the system
+}
+menu = Menu
+close = Close
+skip-link = Skip to the content
+loading = One moment …
+lost = There is nothing at this address.
+contents = Contents
+
+# Home.
+home-title = Five games of trade and travel.
+home-text = Alone against bots, together on one screen, or with friends by link. No account, nothing to install.
+mode-short = { $mode ->
+    [spice_road] Spice Road
+    [new_world] A New World
+    [east_west_1] From East to West I
+    [east_west_2] From East to West II
+    [east_west_3] From East to West III
+   *[other] { $mode }
+}
+mode-about = { $mode ->
+    [spice_road] Build a hand of merchants and turn cheap spice into dear.
+    [new_world] Send settlers to work, claim the forts, uncover the land.
+    [east_west_1] A trade route of merchants meets the forts of the new land.
+    [east_west_2] Sail between islands, build posts, pay your neighbours.
+   *[east_west_3] Everything on one table: markets, ships, forts.
+}
+mode-time = { $mode ->
+    [spice_road] 30 min
+    [new_world] 45 min
+    [east_west_1] 45 min
+    [east_west_2] 60 min
+   *[east_west_3] 75 min
+}
+mode-trust = { $mode ->
+    [spice_road] published cards
+   *[other] partly reconstructed
+}
+games = Games
+play = Play
+play-mode = Play { $mode } now
+play-now = Play now
+play-now-mode = Play now: { $mode }
+play-now-who = you and two bots
+set-up = Set up
+set-up-mode = Set up { $mode }
+new-game = New game
+my-games = My games
+my-games-none = None yet. Play now, or set up a game.
+open-games = Open games
+open-games-none = Nobody is waiting for players at the moment.
+finished-games = Finished games
+finished-games-none = No finished game yet.
+all = All
+join = Join
+open = Open
+replay = Replay
+waiting-for-you = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
+}
+won-line = { $player } won, { $totals }
+running-line = Round { $round }: { $players }
+waiting-line = { $open ->
+    [one] { $players } – { $open } seat open
+   *[other] { $players } – { $open } seats open
+}
+fan-project = A fan project. Please own the games you love.
+trust-link = Which components are published, which are reconstructed
+guest = Guest
+your-name = Your name
+player = Player
+only-mine = Only mine
+more-games = More games
+
+# A new game, and waiting for it.
+game = Game
+more-about = More about it
+seats = Seats
+player-count = players
+players-many = { $count } players
+seat-name = Seat { $seat }
+seat-me = me
+seat-here = a friend here, at this screen
+seat-link = a friend by link
+seat-bot = bot, { $bot }
+seat-open = open
+bot-level = { $bot ->
+    [easy] easy
+    [normal] normal
+    [hard] hard
+    [master] master
+    [random] random
+    [greedy] greedy
+    [planner] planner
+    [mcts] searching
+   *[other] { $bot }
+}
+options = Options
+option = { $option ->
+    [board] Fourth board
+    [layout] Islands
+   *[other] { $option }
+}
+option-default = as usual
+option-value = { $value ->
+    [star] star
+    [strait] strait
+    [delta] delta
+    [random] random
+   *[other] { $value }
+}
+clock = Clock
+clock-kind = { $clock ->
+    [minute] 1 minute a turn
+    [minutes] 3 minutes a turn
+    [day] 1 day a turn
+    [days] 3 days a turn
+   *[none] none
+}
+days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+listed = List it for everybody
+create-game = Create the game
+start-game = Start
+lobby-text = The game starts when every seat is taken. Send your friends their links.
+your-seat = your seat
+connected = connected
+away = away
+invitation = Invitation
+invite = Invite
+copy = Copy
+link-copied = The link is copied.
+link-shown = Copy the link from the field.
+invited = You are invited to { $mode }
+sit-down = Sit down
+fill-bots = Fill with bots and start
+leave = Leave
+delete = Delete the game
+game-deleted = This game was deleted.
+game-missing = There is no such game.
+
+# Settings.
+you = You
+save = Save
+saved-settings = Saved.
+appearance = Language and appearance
+at-the-table = At the table
+setting-confirm = Confirm every turn
+setting-hints = Allow hints
+setting-pace = Turns of the others
+pace = { $pace ->
+    [slow] slowly
+    [fast] fast
+    [none] at once
+   *[normal] normally
+}
+overview-again = Explain the turns again
+
+# The table.
+players = Players
+parts = Parts of the table
+tab = { $tab ->
+    [table] Table
+    [land] Forts
+    [frontier] Frontier
+    [markets] Markets
+    [harbour] Harbour
+    [route] Route
+    [sea] Islands
+   *[players] Players
+}
+kind = { $kind ->
+    [produce] Produce
+    [upgrade] Upgrade
+   *[trade] Trade
+}
+card-at = at
+no-cubes = no cubes
+storage = Storage
+caravan = Caravan
+storage-held = Storage: { $cubes }; { $count } of { $most }
+held-of = { $count } of { $most }
+hand-count = Hand { $count }
+played-count = Played { $count }
+rest = Rest
+settlers-word = Settlers
+settlers-where = { $home } home · { $out } out · { $reserve } reserve
+settlers-short = home, { $out } out, { $reserve } res.
+symbols-held = { $benefit }: { $count }
+cards-of = { $have } of { $of } point cards
+points-word = { $points ->
+    [one] point
+   *[other] points
+}
+race = Race to { $cards } cards
+race-end = Card { $cards } starts the last round.
+so-far = Points so far
+scores = Points
+next-left = Next · { $count } left
+merchants-left = { $count } merchant cards in the deck
+coins-left = { $count } left
+coin-worth = { $coin ->
+    [gold] Gold coin: 3 points
+   *[silver] Silver coin: 1 point
+}
+lying-on = On it: { $cubes }
+needs-now = Needs { $settlers } now
+held-by = { $player } is there with { $settlers }
+covered-by = Covered: { $tile }
+stack-left = { $count ->
+    [one] { $count } tile here
+   *[other] { $count } tiles here
+}
+stack-empty = No bonus tile left here
+board-name = Board { $board }
+island-name = Island { $island }
+ships-here = Ships: { $players }
+posts-here = Trading posts: { $players }
+toll = pay { $toll }
+own-area = Your area
+own-posts = Your trading posts
+own-posts-count = { $points ->
+    [one] The open spaces count { $points } point.
+   *[other] The open spaces count { $points } points.
+}
+posts-held = Trading posts left: ginger { $ginger }, chili { $chili }, tea { $tea }, cloves { $cloves }
+route-word = Route
+route-place = Route, place { $place }
+discards = { $count } discarded
+used-cards = { $count ->
+    [one] { $count } merchant card used
+   *[other] { $count } merchant cards used
+}
+seat-out = { $why ->
+    [flag] out of time, a bot plays on
+   *[resigned] resigned, a bot plays on
+}
+log = Log
+watching = watching
+reconnecting = reconnecting …
+game-over = The game is over
+
+# Questions and answers.
+question = Your decision
+your-turn = Your turn
+your-turn-of = { $player }’s turn
+your-turn-open = { $count ->
+    [one] Your turn. { $count } action is open.
+   *[other] Your turn. { $count } actions are open.
+}
+turn-open = { $count ->
+    [one] { $count } action is open to you. Choose a highlighted piece.
+   *[other] { $count } actions are open to you. Choose a highlighted piece.
+}
+thinks = { $player } is thinking
+not-now = Not possible now.
+ask-hint = { $decision ->
+    [trade] Each time the same again.
+    [upgrade] Choose a cube to raise, cheaper ones first, or stop.
+    [discard] Ten cubes fit into your storage. Cheaper ones go first.
+    [place] The leftmost card comes first.
+    [pay] Wherever another ship lies, its owner gets a cube.
+    [spend] The price of the trading post. Cheaper cubes go first.
+    [market] Use it now, or keep it in your route.
+    [claim] You can pay for it.
+    [build] Open spaces count at the end.
+    [swap] Choose two of your cards, one after the other.
+    [sail] Choose a highlighted island.
+    [post] Choose a highlighted island.
+   *[other] Choose a highlighted piece.
+}
+do-trade = { $times ->
+    [0] Do not trade
+   *[other] Trade { $times }×
+}
+do-answer = { $answer ->
+    [done] Stop here
+    [use] Use it
+    [take] Take it
+    [claim] Claim it
+   *[build] Build
+}
+do-skip = { $decision ->
+    [bonus] No bonus tile
+    [claim] Do not claim
+    [swap] Leave it so
+   *[build] No post
+}
+do-it = Do it
+fewer = Fewer
+more = More
+then = then
+then-hold = You will hold { $cubes }
+cube-left = { $cube }, { $count } held
+undo-step = Undo step
+undo-turn = Undo turn
+undo-last = Take back
+undo-asked = The others are asked whether you may take it back.
+undo-ask = { $player } would like to take back the last turn. Do you agree?
+undo-waits = Waiting for an answer about taking back.
+yes = Yes
+no = No
+confirm-turn = Confirm turn
+confirm-ask = This ends your turn.
+skip-playback = Skip
+player-work-oust = { $settlers ->
+    [one] Work at { $location }: { $action } ({ $settlers } settler, sending { $player } home)
+   *[other] Work at { $location }: { $action } ({ $settlers } settlers, sending { $player } home)
+}
+player-pay = Pay { cube } to { $player }
+player-ask-pay = Which cube do you pay to { $player }?
+
+# Help at the table.
+command = Type an action
+command-wait = It is not your turn.
+command-unknown = { $token } cannot be done now.
+keys = Keys
+key = { $what ->
+    [move] go from piece to piece
+    [enter] choose, answer
+    [undo] undo a step
+    [undo-turn] undo the turn
+    [rest] rest
+    [hint] ask for a hint
+    [log] go to the log
+    [command] type an action
+   *[help] these keys
+}
+emotes = Say something
+emote = { $emote ->
+    [hello] Hello!
+    [good_luck] Good luck!
+    [well_played] Well played!
+    [thanks] Thank you!
+    [oops] Oops!
+    [thinking] Let me think …
+    [hurry] Your turn!
+    [wow] Wow!
+   *[other] { $emote }
+}
+resign = Resign
+resign-ask = Resign this game?
+resign-means = A bot takes your seat and plays on. You cannot win any more.
+keep-playing = Keep playing
+hint = Hint
+hint-thinking = Thinking …
+hint-master = What would a master do?
+hint-title = What a master would do
+hint-wins = { $percent } % to win
+hint-score = about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-line = Expected:
+player-why-rival = { $player } is expected to take { $card } before that.
+let-us-play = Let us play
+
+# The end, and replays.
+result = Result
+you-win = { $points ->
+    [one] You win with { $points } point
+   *[other] You win with { $points } points
+}
+wins = { $points ->
+    [one] { $player } wins with { $points } point
+   *[other] { $player } wins with { $points } points
+}
+rounds-played = { $rounds ->
+    [one] { $rounds } round.
+   *[other] { $rounds } rounds.
+}
+behind = { $points ->
+    [0] You have as many points.
+    [one] You are { $points } point behind.
+   *[other] You are { $points } points behind.
+}
+ended-by = { $reason ->
+    [flag] The time ran out.
+   *[resigned] The others resigned.
+}
+rematch = Rematch
+show-table = The table
+share = Share
+final-score = Final score
+cards-taken = { $count ->
+    [one] { $count } point card
+   *[other] { $count } point cards
+}
+points-by-round = Points after each round
+bonus-of = Bonus tiles of { $player }
+beginning = The beginning
+step-back = One step back
+step-on = One step on
+step-of = Step { $step } of { $steps }
+pause = Pause
+record = Record
+seat-shown = Whose area is shown
+
+# How far the components can be trusted.
+trust-title = Which components are published, which are reconstructed
+trust-text = { $mode ->
+    [spice_road] All cards are those of published lists, compared with one another.
+   *[other] Some contents of A New World have never been published as a list. We reconstructed them: they keep to every rule of the game, but they are not what is printed in the box.
+}
+trust-all = All components.
+trust-part = { $part ->
+    [new_world-0] Counts: 6 boards, 56 point cards, 17 + 3 + 5 bonus tiles, 10 exploration tiles, 12 settlers.
+    [new_world-1] Settler numbers of A2, B2, C1, F2 and of the markets; bonus spaces of B2, D2, F2.
+    [new_world-2] The trades of C1.2 (3 red for 2 brown) and D1.3 (1 brown for 6 yellow).
+    [new_world-3] All other effects, circle symbols, costs and benefits of cards, values of tiles.
+    [eastern_wonders-0] The market tiles.
+    [eastern_wonders-1] The layouts of the islands.
+   *[other] { $text }
+}
+box-name = { $box ->
+    [spice_road] Spice Road
+    [new_world] A New World
+   *[eastern_wonders] Eastern Wonders
+}
+box-title = Do you own the game?
+box-text = Put the real contents of your copy in with a box file. It is a plain text, and nothing needs to be compiled.
+box-step-export = writes the built-in contents as a starting point.
+box-step-check = says whether your file is sound.
+box-step-play = plays with it.
+sample = Some of the components
+
+# What went wrong.
+reason-cost = It costs { $cost }, and you have { $have }.
+reason-cubes = { $count ->
+    [one] It costs { $count } cube, and you have { $have }.
+   *[other] It costs { $count } cubes, and you have { $have }.
+}
+reason-settlers = { $needed ->
+    [one] It needs { $needed } settler, and { $have } are at home.
+   *[other] It needs { $needed } settlers, and { $have } are at home.
+}
+reason-played = You have played it. Rest to take it back.
+reason-covered = An exploration tile covers it.
+reason-own = Your settlers are there.
+reason-sea = Your ship is at sea.
+reason-no-post = You have no trading post there.
+reason-no-card = No card lies there.
+reason-post-cost = You cannot pay for a trade at your trading posts.
+reason-toll = You cannot pay the ships that lie there.
+fault = { $code ->
+    [stale_number] The game has moved on. Look again.
+    [not_your_turn] It is not your turn.
+    [illegal_action] The rules do not allow this now.
+    [not_your_seat] This seat belongs to somebody else.
+    [seat_taken] This seat is taken.
+    [unknown_game] There is no such game.
+    [unknown_invitation] This link was used, or never existed.
+    [already_started] The game has begun.
+    [not_running] The game is not running.
+    [not_finished] This is told after the end of the game.
+    [nothing_to_undo] There is nothing to take back.
+    [hints_off] Not everybody at the table allows hints.
+    [too_many_requests] Too fast. Wait a moment.
+    [too_many_games] You have too many unfinished games.
+    [unavailable] The server cannot be reached. We try again.
+    [busy] The server is busy. Try again in a moment.
+   *[other] This did not work ({ $code }).
+}

@@ -1,0 +1,479 @@
+# Le client dans le navigateur : pages, inscriptions de la table, questions, et ce qui n’a pas marché.
+
+# Les pages et leur barre.
+home = Accueil
+rules = Règles
+settings = Réglages
+language = Langue
+sound = Son
+theme = Apparence
+theme-switch = Clair ou sombre
+theme-name = { $theme ->
+    [light] claire
+    [dark] sombre
+   *[system] comme le système
+}
+menu = Menu
+close = Fermer
+skip-link = Aller au contenu
+loading = Un instant…
+lost = Il n’y a rien à cette adresse.
+contents = Sommaire
+
+# L’accueil.
+home-title = Cinq jeux de commerce et de voyage.
+home-text = Seul contre des robots, ensemble devant un écran, ou avec des amis par un lien. Sans compte, sans installation.
+mode-short = { $mode ->
+    [spice_road] La route des épices
+    [new_world] Un nouveau monde
+    [east_west_1] D’est en ouest I
+    [east_west_2] D’est en ouest II
+    [east_west_3] D’est en ouest III
+   *[other] { $mode }
+}
+mode-about = { $mode ->
+    [spice_road] Réunissez une main de marchands et changez les épices bon marché en épices chères.
+    [new_world] Envoyez vos colons au travail, gagnez les forts, découvrez le pays.
+    [east_west_1] Une route commerciale de marchands rencontre les forts du nouveau pays.
+    [east_west_2] Naviguez entre les îles, construisez des comptoirs, payez vos voisins.
+   *[east_west_3] Tout sur une table : marchands, bateaux, forts.
+}
+mode-time = { $mode ->
+    [spice_road] 30 min
+    [new_world] 45 min
+    [east_west_1] 45 min
+    [east_west_2] 60 min
+   *[east_west_3] 75 min
+}
+mode-trust = { $mode ->
+    [spice_road] cartes publiées
+   *[other] reconstitué en partie
+}
+games = Jeux
+play = Jouer
+play-mode = Jouer maintenant : { $mode }
+play-now = Jouer maintenant
+play-now-mode = Jouer maintenant : { $mode }
+play-now-who = vous et deux robots
+set-up = Préparer
+set-up-mode = Préparer : { $mode }
+new-game = Nouvelle partie
+my-games = Mes parties
+my-games-none = Aucune encore. Jouez maintenant, ou préparez une partie.
+open-games = Parties ouvertes
+open-games-none = Personne n’attend de joueurs en ce moment.
+finished-games = Parties terminées
+finished-games-none = Aucune partie terminée.
+all = Toutes
+join = Rejoindre
+open = Ouvrir
+replay = Revoir
+waiting-for-you = { $count ->
+    [one] { $count } vous attend
+   *[other] { $count } vous attendent
+}
+won-line = Victoire : { $player }, { $totals }
+running-line = Ronde { $round } : { $players }
+waiting-line = { $open ->
+    [one] { $players } – { $open } place libre
+   *[other] { $players } – { $open } places libres
+}
+fan-project = Un projet d’amateurs. Achetez les jeux que vous aimez.
+trust-link = Quels éléments sont publiés, lesquels sont reconstitués
+guest = Invité
+your-name = Votre nom
+player = Joueur
+only-mine = Seulement les miennes
+more-games = Autres parties
+
+# Une nouvelle partie, et l’attente.
+game = Jeu
+more-about = En savoir plus
+seats = Places
+player-count = joueurs
+players-many = { $count } joueurs
+seat-name = Place { $seat }
+seat-me = moi
+seat-here = un ami ici, à cet écran
+seat-link = un ami par un lien
+seat-bot = robot, { $bot }
+seat-open = libre
+bot-level = { $bot ->
+    [easy] facile
+    [normal] normal
+    [hard] difficile
+    [master] maître
+    [random] au hasard
+    [greedy] gourmand
+    [planner] prévoyant
+    [mcts] chercheur
+   *[other] { $bot }
+}
+options = Options
+option = { $option ->
+    [board] Quatrième panneau
+    [layout] Plateau maritime
+   *[other] { $option }
+}
+option-default = comme d’habitude
+option-value = { $value ->
+    [star] étoile
+    [strait] détroit
+    [delta] delta
+    [random] au hasard
+   *[other] { $value }
+}
+clock = Horloge
+clock-kind = { $clock ->
+    [minute] 1 minute par tour
+    [minutes] 3 minutes par tour
+    [day] 1 jour par tour
+    [days] 3 jours par tour
+   *[none] aucune
+}
+days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+listed = La montrer à tous
+create-game = Créer la partie
+start-game = Commencer
+lobby-text = La partie commence quand toutes les places sont prises. Envoyez leurs liens à vos amis.
+your-seat = votre place
+connected = en ligne
+away = absent
+invitation = Invitation
+invite = Inviter
+copy = Copier
+link-copied = Le lien est copié.
+link-shown = Copiez le lien du champ.
+invited = Vous êtes invité : { $mode }
+sit-down = Prendre place
+fill-bots = Compléter par des robots et commencer
+leave = Quitter
+delete = Supprimer la partie
+game-deleted = Cette partie a été supprimée.
+game-missing = Cette partie n’existe pas.
+
+# Réglages.
+you = Vous
+save = Enregistrer
+saved-settings = Enregistré.
+appearance = Langue et apparence
+at-the-table = À la table
+setting-confirm = Confirmer chaque tour
+setting-hints = Permettre les conseils
+setting-pace = Tours des autres
+pace = { $pace ->
+    [slow] lents
+    [fast] rapides
+    [none] immédiats
+   *[normal] normaux
+}
+overview-again = Expliquer encore les tours
+
+# La table.
+players = Joueurs
+parts = Parties de la table
+tab = { $tab ->
+    [table] Table
+    [land] Forts
+    [frontier] Frontière
+    [markets] Marchands
+    [harbour] Port
+    [route] Route
+    [sea] Îles
+   *[players] Joueurs
+}
+kind = { $kind ->
+    [produce] Produire
+    [upgrade] Améliorer
+   *[trade] Échanger
+}
+card-at = à
+no-cubes = aucun cube
+storage = Entrepôt
+caravan = Caravane
+storage-held = Entrepôt : { $cubes } ; { $count } sur { $most }
+held-of = { $count } sur { $most }
+hand-count = Main { $count }
+played-count = Jouées { $count }
+rest = Repos
+settlers-word = Colons
+settlers-where = { $home } chez vous · { $out } dehors · { $reserve } en réserve
+settlers-short = libres, { $out } dehors, { $reserve } rés.
+symbols-held = { $benefit } : { $count }
+cards-of = { $have } cartes Points sur { $of }
+points-word = { $points ->
+    [one] point
+   *[other] points
+}
+race = Course aux { $cards } cartes
+race-end = La carte { $cards } ouvre la dernière ronde.
+so-far = Points jusqu’ici
+scores = Points
+next-left = Suivante · { $count } restent
+merchants-left = { $count } cartes Marchand dans la pioche
+coins-left = reste { $count }
+coin-worth = { $coin ->
+    [gold] Pièce d’or : 3 points
+   *[silver] Pièce d’argent : 1 point
+}
+lying-on = Dessus : { $cubes }
+needs-now = Demande { $settlers } maintenant
+held-by = { $player } y est avec { $settlers }
+covered-by = Couvert : { $tile }
+stack-left = { $count ->
+    [one] { $count } tuile ici
+   *[other] { $count } tuiles ici
+}
+stack-empty = Plus de tuile Bonus ici
+board-name = Panneau { $board }
+island-name = Île { $island }
+ships-here = Bateaux : { $players }
+posts-here = Comptoirs : { $players }
+toll = payer { $toll }
+own-area = Votre espace
+own-posts = Vos comptoirs
+own-posts-count = { $points ->
+    [one] Les cases libres comptent { $points } point.
+   *[other] Les cases libres comptent { $points } points.
+}
+posts-held = Comptoirs restants : gingembre { $ginger }, piment { $chili }, thé { $tea }, clous de girofle { $cloves }
+route-word = Route
+route-place = Route, place { $place }
+discards = { $count } défaussées
+used-cards = { $count ->
+    [one] { $count } carte Marchand utilisée
+   *[other] { $count } cartes Marchand utilisées
+}
+seat-out = { $why ->
+    [flag] temps écoulé, un robot continue
+   *[resigned] abandon, un robot continue
+}
+log = Journal
+watching = spectateur
+reconnecting = reconnexion…
+game-over = La partie est finie
+
+# Questions et réponses.
+question = Votre décision
+your-turn = À vous de jouer
+your-turn-of = Au tour de { $player }
+your-turn-open = { $count ->
+    [one] À vous de jouer. { $count } action est possible.
+   *[other] À vous de jouer. { $count } actions sont possibles.
+}
+turn-open = { $count ->
+    [one] { $count } action est possible. Choisissez ce qui est mis en évidence.
+   *[other] { $count } actions sont possibles. Choisissez ce qui est mis en évidence.
+}
+thinks = { $player } réfléchit
+not-now = Impossible maintenant.
+ask-hint = { $decision ->
+    [trade] Chaque fois la même chose.
+    [upgrade] Choisissez un cube à améliorer, les moins chers d’abord, ou arrêtez.
+    [discard] Dix cubes tiennent dans votre entrepôt. Les moins chers partent d’abord.
+    [place] La carte la plus à gauche d’abord.
+    [pay] Là où se trouve un autre bateau, son propriétaire reçoit un cube.
+    [spend] Le prix du comptoir. Les cubes les moins chers d’abord.
+    [market] Utilisez-la maintenant, ou gardez-la dans votre route.
+    [claim] Vous pouvez la payer.
+    [build] Les cases libres comptent à la fin.
+    [swap] Choisissez deux de vos cartes, l’une après l’autre.
+    [sail] Choisissez une île mise en évidence.
+    [post] Choisissez une île mise en évidence.
+   *[other] Choisissez ce qui est mis en évidence.
+}
+do-trade = { $times ->
+    [0] Ne pas échanger
+   *[other] Échanger { $times }×
+}
+do-answer = { $answer ->
+    [done] Arrêter
+    [use] Utiliser
+    [take] Prendre
+    [claim] Réclamer
+   *[build] Construire
+}
+do-skip = { $decision ->
+    [bonus] Pas de tuile Bonus
+    [claim] Ne pas réclamer
+    [swap] Laisser ainsi
+   *[build] Pas de comptoir
+}
+do-it = Exécuter
+fewer = Moins
+more = Plus
+then = puis
+then-hold = Vous aurez { $cubes }
+cube-left = { $cube }, { $count } en stock
+undo-step = Annuler l’étape
+undo-turn = Annuler le tour
+undo-last = Reprendre
+undo-asked = On demande aux autres si vous pouvez reprendre votre tour.
+undo-ask = { $player } voudrait reprendre son dernier tour. Êtes-vous d’accord ?
+undo-waits = En attente d’une réponse.
+yes = Oui
+no = Non
+confirm-turn = Confirmer le tour
+confirm-ask = Votre tour se termine ainsi.
+skip-playback = Passer
+player-work-oust = { $settlers ->
+    [one] Activer { $location } : { $action } ({ $settlers } colon, expulse { $player })
+   *[other] Activer { $location } : { $action } ({ $settlers } colons, expulse { $player })
+}
+player-pay = Payer à { $player } : { cube }
+player-ask-pay = Quel cube payez-vous à { $player } ?
+
+# Aide à la table.
+command = Taper une action
+command-wait = Ce n’est pas votre tour.
+command-unknown = { $token } est impossible maintenant.
+keys = Touches
+key = { $what ->
+    [move] aller d’une pièce à l’autre
+    [enter] choisir, répondre
+    [undo] annuler une étape
+    [undo-turn] annuler le tour
+    [rest] repos
+    [hint] demander un conseil
+    [log] aller au journal
+    [command] taper une action
+   *[help] ces touches
+}
+emotes = Dire quelque chose
+emote = { $emote ->
+    [hello] Bonjour !
+    [good_luck] Bonne chance !
+    [well_played] Bien joué !
+    [thanks] Merci !
+    [oops] Oups !
+    [thinking] Je réfléchis…
+    [hurry] À vous !
+    [wow] Oh là là !
+   *[other] { $emote }
+}
+resign = Abandonner
+resign-ask = Abandonner cette partie ?
+resign-means = Un robot prend votre place et continue. Vous ne pouvez plus gagner.
+keep-playing = Continuer à jouer
+hint = Conseil
+hint-thinking = Réflexion…
+hint-master = Que ferait un maître ?
+hint-title = Ce que ferait un maître
+hint-wins = { $percent } % de chances de gagner
+hint-score = environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-line = Suite attendue :
+player-why-rival = { $player } prendra sans doute { $card } avant.
+let-us-play = Jouons
+
+# La fin, et revoir une partie.
+result = Résultat
+you-win = { $points ->
+    [one] Vous gagnez avec { $points } point
+   *[other] Vous gagnez avec { $points } points
+}
+wins = { $points ->
+    [one] { $player } gagne avec { $points } point
+   *[other] { $player } gagne avec { $points } points
+}
+rounds-played = { $rounds ->
+    [one] { $rounds } ronde.
+   *[other] { $rounds } rondes.
+}
+behind = { $points ->
+    [0] Vous avez autant de points.
+    [one] Vous avez { $points } point de moins.
+   *[other] Vous avez { $points } points de moins.
+}
+ended-by = { $reason ->
+    [flag] Le temps est écoulé.
+   *[resigned] Les autres ont abandonné.
+}
+rematch = Revanche
+show-table = La table
+share = Partager
+final-score = Score final
+cards-taken = { $count ->
+    [one] { $count } carte Points
+   *[other] { $count } cartes Points
+}
+points-by-round = Points après chaque ronde
+bonus-of = Tuiles Bonus de { $player }
+beginning = Le début
+step-back = Une étape en arrière
+step-on = Une étape en avant
+step-of = Étape { $step } sur { $steps }
+pause = Pause
+record = Feuille de partie
+seat-shown = L’espace de quel joueur
+
+# La confiance que méritent les éléments.
+trust-title = Quels éléments sont publiés, lesquels sont reconstitués
+trust-text = { $mode ->
+    [spice_road] Toutes les cartes viennent de listes publiées, comparées entre elles.
+   *[other] Une partie du contenu d’Un nouveau monde n’a jamais été publiée en liste. Nous l’avons reconstituée : elle respecte toutes les règles du jeu, mais ce n’est pas ce qui est imprimé dans la boîte.
+}
+trust-all = Tous les éléments.
+trust-part = { $part ->
+    [new_world-0] Les nombres : 6 panneaux, 56 cartes Points, 17 + 3 + 5 tuiles Bonus, 10 tuiles Exploration, 12 colons.
+    [new_world-1] Les nombres de colons de A2, B2, C1, F2 et des lieux Marchand ; les espaces Bonus de B2, D2, F2.
+    [new_world-2] Les échanges de C1.2 (3 rouges contre 2 marron) et de D1.3 (1 marron contre 6 jaunes).
+    [new_world-3] Tous les autres effets, les symboles des cercles, les coûts et effets des cartes, les valeurs des tuiles.
+    [eastern_wonders-0] Les tuiles Marché.
+    [eastern_wonders-1] Les dispositions du plateau maritime.
+   *[other] { $text }
+}
+box-name = { $box ->
+    [spice_road] La route des épices
+    [new_world] Un nouveau monde
+   *[eastern_wonders] Merveilles orientales
+}
+box-title = Avez-vous le jeu ?
+box-text = Mettez-y le vrai contenu de votre boîte avec un fichier de boîte. C’est un simple texte, et rien n’est à recompiler.
+box-step-export = écrit le contenu d’origine comme point de départ.
+box-step-check = dit si votre fichier est juste.
+box-step-play = joue avec lui.
+sample = Quelques éléments
+
+# Ce qui n’a pas marché.
+reason-cost = Coûte { $cost }, et vous avez { $have }.
+reason-cubes = { $count ->
+    [one] Coûte { $count } cube, et vous avez { $have }.
+   *[other] Coûte { $count } cubes, et vous avez { $have }.
+}
+reason-settlers = { $needed ->
+    [one] Demande { $needed } colon, et vous en avez { $have }.
+   *[other] Demande { $needed } colons, et vous en avez { $have }.
+}
+reason-played = Vous l’avez jouée. Le repos la rend à votre main.
+reason-covered = Une tuile Exploration couvre ce lieu.
+reason-own = Vos colons y sont.
+reason-sea = Votre bateau est en mer.
+reason-no-post = Vous n’y avez pas de comptoir.
+reason-no-card = Il n’y a pas de carte.
+reason-post-cost = Vous ne pouvez payer aucun échange à vos comptoirs.
+reason-toll = Vous ne pouvez pas payer les bateaux qui s’y trouvent.
+fault = { $code ->
+    [stale_number] La partie a avancé. Regardez à nouveau.
+    [not_your_turn] Ce n’est pas votre tour.
+    [illegal_action] Les règles ne le permettent pas maintenant.
+    [not_your_seat] Cette place est à quelqu’un d’autre.
+    [seat_taken] Cette place est prise.
+    [unknown_game] Cette partie n’existe pas.
+    [unknown_invitation] Ce lien a déjà servi, ou n’a jamais existé.
+    [already_started] La partie a commencé.
+    [not_running] La partie n’est pas en cours.
+    [not_finished] On le saura après la fin de la partie.
+    [nothing_to_undo] Il n’y a rien à reprendre.
+    [hints_off] Tous à la table ne permettent pas les conseils.
+    [too_many_requests] Trop vite. Attendez un instant.
+    [too_many_games] Vous avez trop de parties en cours.
+    [unavailable] Le serveur ne répond pas. Nous réessayons.
+    [busy] Le serveur est occupé. Réessayez dans un instant.
+   *[other] Cela n’a pas marché ({ $code }).
+}

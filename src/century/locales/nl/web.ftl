@@ -1,0 +1,479 @@
+# De client in de browser: pagina’s, opschriften van de tafel, vragen en wat misging.
+
+# Pagina’s en hun balk.
+home = Start
+rules = Spelregels
+settings = Instellingen
+language = Taal
+sound = Geluid
+theme = Weergave
+theme-switch = Licht of donker
+theme-name = { $theme ->
+    [light] licht
+    [dark] donker
+   *[system] zoals het systeem
+}
+menu = Menu
+close = Sluiten
+skip-link = Naar de inhoud
+loading = Een ogenblik …
+lost = Op dit adres is niets te vinden.
+contents = Inhoud
+
+# Startpagina.
+home-title = Vijf spellen over handel en reizen.
+home-text = Alleen tegen bots, samen aan één scherm, of met vrienden via een link. Geen account, niets te installeren.
+mode-short = { $mode ->
+    [spice_road] De Specerijenroute
+    [new_world] Een Nieuwe Wereld
+    [east_west_1] Van Oost naar West I
+    [east_west_2] Van Oost naar West II
+    [east_west_3] Van Oost naar West III
+   *[other] { $mode }
+}
+mode-about = { $mode ->
+    [spice_road] Verzamel handelskaarten en maak van goedkope specerijen dure.
+    [new_world] Zet kolonisten aan het werk, pak de forten, ontdek het land.
+    [east_west_1] Een handelsroute van kaarten ontmoet de forten van het nieuwe land.
+    [east_west_2] Vaar tussen eilanden, bouw handelsposten, betaal je buren.
+   *[east_west_3] Alles op één tafel: markten, schepen, forten.
+}
+mode-time = { $mode ->
+    [spice_road] 30 min
+    [new_world] 45 min
+    [east_west_1] 45 min
+    [east_west_2] 60 min
+   *[east_west_3] 75 min
+}
+mode-trust = { $mode ->
+    [spice_road] gepubliceerde kaarten
+   *[other] deels gereconstrueerd
+}
+games = Spellen
+play = Spelen
+play-mode = Nu spelen: { $mode }
+play-now = Nu spelen
+play-now-mode = Nu spelen: { $mode }
+play-now-who = jij en twee bots
+set-up = Instellen
+set-up-mode = Instellen: { $mode }
+new-game = Nieuw spel
+my-games = Mijn spellen
+my-games-none = Nog geen. Speel nu, of stel een spel in.
+open-games = Open spellen
+open-games-none = Er wacht nu niemand op spelers.
+finished-games = Gespeelde spellen
+finished-games-none = Nog geen gespeeld spel.
+all = Alle
+join = Meedoen
+open = Openen
+replay = Naspelen
+waiting-for-you = { $count ->
+    [one] { $count } wacht op jou
+   *[other] { $count } wachten op jou
+}
+won-line = Gewonnen: { $player }, { $totals }
+running-line = Ronde { $round }: { $players }
+waiting-line = { $open ->
+    [one] { $players } – { $open } plaats vrij
+   *[other] { $players } – { $open } plaatsen vrij
+}
+fan-project = Een fanproject. Koop de spellen waar je van houdt.
+trust-link = Welke onderdelen gepubliceerd zijn en welke gereconstrueerd
+guest = Gast
+your-name = Je naam
+player = Speler
+only-mine = Alleen die van mij
+more-games = Meer spellen
+
+# Een nieuw spel, en het wachten erop.
+game = Spel
+more-about = Meer hierover
+seats = Plaatsen
+player-count = spelers
+players-many = { $count } spelers
+seat-name = Plaats { $seat }
+seat-me = ik
+seat-here = iemand hier, aan dit scherm
+seat-link = iemand via een link
+seat-bot = bot, { $bot }
+seat-open = vrij
+bot-level = { $bot ->
+    [easy] makkelijk
+    [normal] normaal
+    [hard] moeilijk
+    [master] meester
+    [random] willekeurig
+    [greedy] gretig
+    [planner] plannend
+    [mcts] zoekend
+   *[other] { $bot }
+}
+options = Opties
+option = { $option ->
+    [board] Vierde bord
+    [layout] Eilanden
+   *[other] { $option }
+}
+option-default = zoals gewoonlijk
+option-value = { $value ->
+    [star] ster
+    [strait] zeestraat
+    [delta] delta
+    [random] willekeurig
+   *[other] { $value }
+}
+clock = Klok
+clock-kind = { $clock ->
+    [minute] 1 minuut per beurt
+    [minutes] 3 minuten per beurt
+    [day] 1 dag per beurt
+    [days] 3 dagen per beurt
+   *[none] geen
+}
+days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+}
+listed = Voor iedereen tonen
+create-game = Spel aanmaken
+start-game = Beginnen
+lobby-text = Het spel begint zodra alle plaatsen bezet zijn. Stuur je vrienden hun link.
+your-seat = jouw plaats
+connected = verbonden
+away = afwezig
+invitation = Uitnodiging
+invite = Uitnodigen
+copy = Kopiëren
+link-copied = De link is gekopieerd.
+link-shown = Kopieer de link uit het veld.
+invited = Je bent uitgenodigd: { $mode }
+sit-down = Ga zitten
+fill-bots = Aanvullen met bots en beginnen
+leave = Verlaten
+delete = Spel verwijderen
+game-deleted = Dit spel is verwijderd.
+game-missing = Dit spel bestaat niet.
+
+# Instellingen.
+you = Jij
+save = Opslaan
+saved-settings = Opgeslagen.
+appearance = Taal en weergave
+at-the-table = Aan tafel
+setting-confirm = Elke beurt bevestigen
+setting-hints = Tips toestaan
+setting-pace = Beurten van de anderen
+pace = { $pace ->
+    [slow] langzaam
+    [fast] snel
+    [none] meteen
+   *[normal] normaal
+}
+overview-again = De beurten nog eens uitleggen
+
+# De tafel.
+players = Spelers
+parts = Delen van de tafel
+tab = { $tab ->
+    [table] Tafel
+    [land] Forten
+    [frontier] Grensland
+    [markets] Markten
+    [harbour] Haven
+    [route] Route
+    [sea] Eilanden
+   *[players] Spelers
+}
+kind = { $kind ->
+    [produce] Nemen
+    [upgrade] Upgraden
+   *[trade] Ruilen
+}
+card-at = bij
+no-cubes = geen blokjes
+storage = Opslag
+caravan = Karavaan
+storage-held = Opslag: { $cubes }; { $count } van { $most }
+held-of = { $count } van { $most }
+hand-count = Hand { $count }
+played-count = Gespeeld { $count }
+rest = Rusten
+settlers-word = Kolonisten
+settlers-where = { $home } thuis · { $out } op pad · { $reserve } reserve
+settlers-short = thuis, { $out } weg, { $reserve } res.
+symbols-held = { $benefit }: { $count }
+cards-of = { $have } van { $of } puntenkaarten
+points-word = { $points ->
+    [one] punt
+   *[other] punten
+}
+race = Race naar { $cards } kaarten
+race-end = Kaart { $cards } begint de laatste ronde.
+so-far = Punten tot nu toe
+scores = Punten
+next-left = Volgende · nog { $count }
+merchants-left = { $count } handelskaarten in de stapel
+coins-left = nog { $count }
+coin-worth = { $coin ->
+    [gold] Gouden munt: 3 punten
+   *[silver] Zilveren munt: 1 punt
+}
+lying-on = Erop: { $cubes }
+needs-now = Vraagt nu { $settlers }
+held-by = { $player } staat daar met { $settlers }
+covered-by = Bedekt: { $tile }
+stack-left = { $count ->
+    [one] { $count } tegel hier
+   *[other] { $count } tegels hier
+}
+stack-empty = Hier ligt geen bonustegel meer
+board-name = Locatiebord { $board }
+island-name = Eiland { $island }
+ships-here = Schepen: { $players }
+posts-here = Handelsposten: { $players }
+toll = betaal { $toll }
+own-area = Jouw gebied
+own-posts = Jouw handelsposten
+own-posts-count = { $points ->
+    [one] De open vakken tellen { $points } punt.
+   *[other] De open vakken tellen { $points } punten.
+}
+posts-held = Handelsposten over: gember { $ginger }, chilipoeder { $chili }, thee { $tea }, kruidnagel { $cloves }
+route-word = Route
+route-place = Route, plek { $place }
+discards = { $count } afgelegd
+used-cards = { $count ->
+    [one] { $count } handelskaart gebruikt
+   *[other] { $count } handelskaarten gebruikt
+}
+seat-out = { $why ->
+    [flag] tijd verstreken, een bot speelt verder
+   *[resigned] opgegeven, een bot speelt verder
+}
+log = Verloop
+watching = toeschouwer
+reconnecting = opnieuw verbinden …
+game-over = Het spel is afgelopen
+
+# Vragen en antwoorden.
+question = Jouw beslissing
+your-turn = Jij bent aan de beurt
+your-turn-of = Aan de beurt: { $player }
+your-turn-open = { $count ->
+    [one] Jij bent aan de beurt. { $count } actie is mogelijk.
+   *[other] Jij bent aan de beurt. { $count } acties zijn mogelijk.
+}
+turn-open = { $count ->
+    [one] { $count } actie is mogelijk. Kies iets wat oplicht.
+   *[other] { $count } acties zijn mogelijk. Kies iets wat oplicht.
+}
+thinks = { $player } denkt na
+not-now = Nu niet mogelijk.
+ask-hint = { $decision ->
+    [trade] Elke keer hetzelfde nog eens.
+    [upgrade] Kies een blokje om te upgraden, goedkopere eerst, of stop.
+    [discard] In je opslag passen tien blokjes. Goedkopere gaan eerst.
+    [place] De meest linkse kaart komt eerst.
+    [pay] Waar een ander schip ligt, krijgt de eigenaar een blokje.
+    [spend] De prijs van de handelspost. Goedkopere blokjes gaan eerst.
+    [market] Gebruik hem nu, of houd hem in je route.
+    [claim] Je kunt hem betalen.
+    [build] Open vakken tellen aan het einde.
+    [swap] Kies na elkaar twee van je kaarten.
+    [sail] Kies een eiland dat oplicht.
+    [post] Kies een eiland dat oplicht.
+   *[other] Kies iets wat oplicht.
+}
+do-trade = { $times ->
+    [0] Niet ruilen
+   *[other] { $times }× ruilen
+}
+do-answer = { $answer ->
+    [done] Stoppen
+    [use] Gebruiken
+    [take] Nemen
+    [claim] Pakken
+   *[build] Bouwen
+}
+do-skip = { $decision ->
+    [bonus] Geen bonustegel
+    [claim] Niet pakken
+    [swap] Zo laten
+   *[build] Geen handelspost
+}
+do-it = Uitvoeren
+fewer = Minder
+more = Meer
+then = dan
+then-hold = Je hebt dan { $cubes }
+cube-left = { $cube }, { $count } aanwezig
+undo-step = Stap terug
+undo-turn = Beurt terug
+undo-last = Terugnemen
+undo-asked = De anderen krijgen de vraag of je het mag terugnemen.
+undo-ask = { $player } wil de laatste beurt terugnemen. Vind je dat goed?
+undo-waits = Wachten op antwoord over het terugnemen.
+yes = Ja
+no = Nee
+confirm-turn = Beurt bevestigen
+confirm-ask = Hiermee eindigt je beurt.
+skip-playback = Overslaan
+player-work-oust = { $settlers ->
+    [one] Werken op { $location }: { $action } ({ $settlers } kolonist, zet { $player } uit)
+   *[other] Werken op { $location }: { $action } ({ $settlers } kolonisten, zet { $player } uit)
+}
+player-pay = Betalen aan { $player }: { cube }
+player-ask-pay = Welk blokje betaal je aan { $player }?
+
+# Hulp aan tafel.
+command = Actie typen
+command-wait = Jij bent niet aan de beurt.
+command-unknown = { $token } kan nu niet.
+keys = Toetsen
+key = { $what ->
+    [move] van stuk naar stuk gaan
+    [enter] kiezen, antwoorden
+    [undo] een stap terug
+    [undo-turn] de beurt terug
+    [rest] rusten
+    [hint] om een tip vragen
+    [log] naar het verloop
+    [command] een actie typen
+   *[help] deze toetsen
+}
+emotes = Iets zeggen
+emote = { $emote ->
+    [hello] Hallo!
+    [good_luck] Veel geluk!
+    [well_played] Goed gespeeld!
+    [thanks] Dank je!
+    [oops] Oeps!
+    [thinking] Even denken …
+    [hurry] Jij bent!
+    [wow] Wauw!
+   *[other] { $emote }
+}
+resign = Opgeven
+resign-ask = Dit spel opgeven?
+resign-means = Een bot neemt je plaats over en speelt verder. Je kunt niet meer winnen.
+keep-playing = Verder spelen
+hint = Tip
+hint-thinking = Denkt na …
+hint-master = Wat zou een meester doen?
+hint-title = Wat een meester zou doen
+hint-wins = { $percent } % kans om te winnen
+hint-score = ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+hint-line = Verwacht:
+player-why-rival = { $player } neemt { $card } waarschijnlijk eerder.
+let-us-play = Aan de slag
+
+# Het einde, en naspelen.
+result = Uitslag
+you-win = { $points ->
+    [one] Jij wint met { $points } punt
+   *[other] Jij wint met { $points } punten
+}
+wins = { $points ->
+    [one] { $player } wint met { $points } punt
+   *[other] { $player } wint met { $points } punten
+}
+rounds-played = { $rounds ->
+    [one] { $rounds } ronde.
+   *[other] { $rounds } rondes.
+}
+behind = { $points ->
+    [0] Je hebt evenveel punten.
+    [one] Je staat { $points } punt achter.
+   *[other] Je staat { $points } punten achter.
+}
+ended-by = { $reason ->
+    [flag] De tijd was om.
+   *[resigned] De anderen gaven op.
+}
+rematch = Revanche
+show-table = De tafel
+share = Delen
+final-score = Eindstand
+cards-taken = { $count ->
+    [one] { $count } puntenkaart
+   *[other] { $count } puntenkaarten
+}
+points-by-round = Punten na elke ronde
+bonus-of = Bonustegels: { $player }
+beginning = Het begin
+step-back = Eén stap terug
+step-on = Eén stap verder
+step-of = Stap { $step } van { $steps }
+pause = Pauze
+record = Verslag
+seat-shown = Wiens gebied te zien is
+
+# Hoe betrouwbaar de onderdelen zijn.
+trust-title = Welke onderdelen gepubliceerd zijn en welke gereconstrueerd
+trust-text = { $mode ->
+    [spice_road] Alle kaarten komen uit gepubliceerde lijsten, die met elkaar vergeleken zijn.
+   *[other] Een deel van de inhoud van Een Nieuwe Wereld is nooit als lijst gepubliceerd. Wij hebben die gereconstrueerd: hij houdt zich aan alle regels van het spel, maar het is niet wat er in de doos gedrukt is.
+}
+trust-all = Alle onderdelen.
+trust-part = { $part ->
+    [new_world-0] Aantallen: 6 borden, 56 puntenkaarten, 17 + 3 + 5 bonustegels, 10 verkenningstegels, 12 kolonisten.
+    [new_world-1] Aantallen kolonisten van A2, B2, C1, F2 en van de markten; bonusvelden van B2, D2, F2.
+    [new_world-2] De ruilacties van C1.2 (3 rood voor 2 bruin) en D1.3 (1 bruin voor 6 geel).
+    [new_world-3] Alle andere effecten, symbolen in cirkels, kosten en voordelen van kaarten, waarden van tegels.
+    [eastern_wonders-0] De markttegels.
+    [eastern_wonders-1] De opstellingen van de eilanden.
+   *[other] { $text }
+}
+box-name = { $box ->
+    [spice_road] De Specerijenroute
+    [new_world] Een Nieuwe Wereld
+   *[eastern_wonders] Oosterse Rijkdom
+}
+box-title = Heb je het spel?
+box-text = Zet de echte inhoud van je exemplaar erin met een doosbestand. Het is gewone tekst, en er hoeft niets opnieuw gebouwd te worden.
+box-step-export = schrijft de ingebouwde inhoud als voorbeeld.
+box-step-check = zegt of je bestand klopt.
+box-step-play = speelt ermee.
+sample = Een deel van de onderdelen
+
+# Wat misging.
+reason-cost = Kost { $cost }, en je hebt { $have }.
+reason-cubes = { $count ->
+    [one] Kost { $count } blokje, en je hebt { $have }.
+   *[other] Kost { $count } blokjes, en je hebt { $have }.
+}
+reason-settlers = { $needed ->
+    [one] Vraagt { $needed } kolonist, en er zijn er { $have } thuis.
+   *[other] Vraagt { $needed } kolonisten, en er zijn er { $have } thuis.
+}
+reason-played = Je hebt hem gespeeld. Rust om hem terug te nemen.
+reason-covered = Er ligt een verkenningstegel op.
+reason-own = Je eigen kolonisten staan daar.
+reason-sea = Je schip is op zee.
+reason-no-post = Je hebt daar geen handelspost.
+reason-no-card = Daar ligt geen kaart.
+reason-post-cost = Je kunt geen ruil bij je handelsposten betalen.
+reason-toll = Je kunt de schepen daar niet betalen.
+fault = { $code ->
+    [stale_number] Het spel is verder gegaan. Kijk nog eens.
+    [not_your_turn] Jij bent niet aan de beurt.
+    [illegal_action] De regels staan dit nu niet toe.
+    [not_your_seat] Deze plaats is van iemand anders.
+    [seat_taken] Deze plaats is bezet.
+    [unknown_game] Dit spel bestaat niet.
+    [unknown_invitation] Deze link is gebruikt, of heeft nooit bestaan.
+    [already_started] Het spel is begonnen.
+    [not_running] Het spel is niet bezig.
+    [not_finished] Dit is pas na het einde te zien.
+    [nothing_to_undo] Er is niets om terug te nemen.
+    [hints_off] Niet iedereen aan tafel staat tips toe.
+    [too_many_requests] Te snel. Wacht even.
+    [too_many_games] Je hebt te veel onafgemaakte spellen.
+    [unavailable] De server is niet bereikbaar. We proberen het opnieuw.
+    [busy] De server is bezig. Probeer het zo nog eens.
+   *[other] Dit is niet gelukt ({ $code }).
+}

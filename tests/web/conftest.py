@@ -1,0 +1,25 @@
+"""One server and one Chromium for all tests of a process."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from server.process import Process
+from web.chromium import ARGUMENTS, find_chromium
+
+
+@pytest.fixture(scope="session")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    folder = tmp_path_factory.mktemp("web")
+    started = Process(folder / "games.db", folder).start()
+    yield started
+    started.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        yield chromium
+        chromium.close()

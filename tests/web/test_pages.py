@@ -1,0 +1,150 @@
+"""Every page: in five languages without missing words or overflow, and without faults of access."""
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from server.process import Process
+from web.visiting import DESK, LANGUAGES, MODES, PHONE, Visitor, visit
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+PAGES = (
+    "/",
+    "/new",
+    "/settings",
+    "/games",
+    *(f"/modes/{mode}" for mode in MODES),
+    *(f"/rules/{mode}" for mode in MODES),
+)
+# What sticks out of the page, and words that are cut off in their button or label.
+OVERFLOW = """() => {
+  const wide = document.documentElement.scrollWidth > innerWidth ? ["the page"] : [];
+  const told = "h1, h2, h3, .btn, .chip, .tabs button, .price, .ask b";
+  const cut = [...document.querySelectorAll(told)]
+    .filter((e) => !e.closest(".vh") && e.getClientRects().length)
+    .filter((e) => e.scrollWidth > e.clientWidth + 1)
+    .map((e) => `${e.className || e.tagName}: ${e.textContent}`);
+  return [...wide, ...cut];
+}"""
+
+
+class Tables:
+    """A table in play for every mode, and the end and the replay of one; and whose they are."""
+
+    def __init__(self, pages: dict[str, str], secret: str) -> None:
+        self.pages = pages
+        self.secret = secret
+
+
+@pytest.fixture(scope="module")
+def tables(browser: Browser, process: Process) -> Tables:
+    pages = {}
+    with visit(browser, process.url) as ada:
+        for mode in MODES:
+            game = ada.new_game(mode, options={"round_limit": 3} if mode == MODES[0] else {})
+            ada.play_on(random.Random(7), 8 if mode != MODES[0] else 2000)
+            pages[f"table-{mode}"] = f"/game/{game}"
+        first = pages.pop(f"table-{MODES[0]}").removeprefix("/game/")
+        game = ada.new_game(MODES[0])
+        pages[f"table-{MODES[0]}"] = f"/game/{game}"
+        pages["final"] = f"/game/{first}"
+        pages["replay"] = f"/replay/{first}#3"
+        return Tables(pages, ada.page.evaluate("localStorage.getItem('century-secret')"))
+
+
+# What a page shows when it has all that it asks for, by the first part of its address.
+READY = {
+    "": ".mode .chip:has-text('–')",
+    "new": ".seatline select:has(option:nth-child(4))",
+    "settings": "fieldset",
+    "games": ".list li",
+    "modes": ".sample .tile, .sample .card",
+    "rules": ".prose h2",
+    "game": ".frame .ask, .fin",
+    "replay": ".replaybar",
+}
+
+
+def settle(visitor: Visitor, path: str) -> None:
+    visitor.go(path)
+    visitor.page.wait_for_selector(READY[path.split("/")[1]])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_in_every_language(
+    browser: Browser, process: Process, tables: Tables, language: str
+) -> None:
+    places = {path.strip("/").replace("/", "-") or "home": path for path in PAGES} | tables.pages
+    with visit(browser, process.url, secret=tables.secret, language=language) as ada:
+        for name, path in places.items():
+            settle(ada, path)
+            for size, kind in ((DESK, "desk"), (PHONE, "phone")):
+                ada.page.set_viewport_size(size)
+                assert not ada.page.evaluate(OVERFLOW), f"{name}, {kind}"
+                if language == "en" or name in ("home", "table-east_west_3"):
+                    ada.shoot(f"{name}-{kind}-{language}")
+            assert not ada.faults, f"{name}: {ada.faults}"
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_axe_finds_nothing(
+    browser: Browser, process: Process, tables: Tables, colours: str
+) -> None:
+    paths = ["/", "/new", "/settings", "/games", "/modes/new_world", "/rules/east_west_3"]
+    with visit(browser, process.url, secret=tables.secret, theme=colours) as ada:
+        for path in [*paths, *tables.pages.values()]:
+            settle(ada, path)
+            ada.page.evaluate(AXE)
+            told = ada.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+            found = [
+                f"{path}: {fault['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
+                for fault in told["violations"]
+                for node in fault["nodes"]
+            ]
+            assert not found, "\n".join(found[:10])
+
+
+def test_a_finished_game_is_replayed(browser: Browser, process: Process, tables: Tables) -> None:
+    with visit(browser, process.url) as ada:
+        page = ada.page
+        settle(ada, tables.pages["replay"])
+        page.wait_for_selector(".replaybar input")
+        assert page.input_value(".replaybar input") == "3"
+        page.keyboard.press("ArrowRight")
+        assert page.url.endswith("#4")
+        page.keyboard.press("Home")
+        page.wait_for_selector(".replaybar:has-text('The beginning')")
+        page.keyboard.press("End")
+        steps = page.get_attribute(".replaybar input", "max")
+        assert page.input_value(".replaybar input") == steps
+        page.fill(".replaybar input", "2")
+        assert page.url.endswith("#2")
+
+
+def test_the_first_load_is_light_and_asks_no_other_host(browser: Browser, process: Process) -> None:
+    context = browser.new_context()
+    page = context.new_page()
+    loaded: list[tuple[str, int]] = []
+    page.on(
+        "requestfinished",
+        lambda asked: loaded.append((asked.url, asked.sizes()["responseBodySize"])),
+    )
+    page.goto(process.url)
+    page.wait_for_selector(".mode")
+    page.wait_for_load_state("networkidle")
+    context.close()
+    assert all(url.startswith(process.url) for url, _ in loaded)
+    assert sum(size for _, size in loaded) < 300_000
+
+
+def test_the_client_can_be_installed(browser: Browser, process: Process) -> None:
+    context = browser.new_context()
+    manifest = context.request.get(f"{process.url}/manifest.webmanifest").json()
+    assert manifest["start_url"] == "/"
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        assert context.request.get(process.url + icon["src"]).ok
+    context.close()

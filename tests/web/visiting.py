@@ -1,0 +1,153 @@
+"""People who play in a browser."""
+
+import json
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, ViewportSize
+
+SHOTS = Path(__file__).resolve().parents[2] / "screenshots"
+DESK = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
+MODES = ("spice_road", "new_world", "east_west_1", "east_west_2", "east_west_3")
+LANGUAGES = ("en", "fr", "de", "nl", "hu")
+PATIENCE = 60_000  # milliseconds that no healthy page needs
+SETTINGS = {"name": "Ada", "pace": "none", "met": list(MODES)}
+# What can be chosen now: pieces that are highlighted, cubes, and the answers of the bar.
+CHOICES = ", ".join(
+    [
+        ".is-legal > .face",
+        "button.card.is-legal",
+        "button.tile.is-legal",
+        "button.stack:has(.is-legal)",
+        "g.hex.is-legal",
+        ".pick button:enabled",
+        ".ask .end .btn:not(.quiet)",
+    ]
+)
+# One of them, where to click it, and what covers it there. Cards of a large hand overlap.
+FIND = """([choices, chance]) => {
+  const seen = (e) => e.getClientRects().length && !e.textContent.includes("Undo");
+  const all = [...document.querySelectorAll(choices)].filter(seen);
+  const one = all[Math.floor(chance * all.length)];
+  if (!one) return null;
+  one.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = one.getBoundingClientRect();
+  const x = box.left + (one.closest(".crowded") ? 8 : box.width / 2);
+  const y = box.top + box.height / 2;
+  const hit = document.elementFromPoint(x, y);
+  const name = one.getAttribute("aria-label") ?? one.textContent;
+  const covered = one.contains(hit) ? "" : (hit?.outerHTML ?? "nothing");
+  return { x, y, name, covered, moment: document.querySelector(".ask.mine")?.dataset.moment };
+}"""
+CHANGED = """(before) => document.querySelector(".fin")
+  || document.querySelector(".ask")?.dataset.moment !== before"""
+
+
+class Visitor:
+    """A browser of one person; a message in its console is a fault."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.faults: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on(
+            "console",
+            lambda said: self.faults.append(said.text) if said.type == "error" else None,
+        )
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+        self.page.wait_for_selector("#main:not([aria-busy])")
+
+    def shoot(self, name: str) -> None:
+        SHOTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png")
+
+    def api(self, path: str, body: Any = None) -> Any:
+        """A request of this person, beside the page."""
+        secret = self.page.evaluate("localStorage.getItem('century-secret')")
+        headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+        if body is None:
+            answer = self.page.request.get(f"{self.url}/api{path}", headers=headers)
+        else:
+            answer = self.page.request.post(f"{self.url}/api{path}", headers=headers, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def new_game(self, mode: str, bot: str = "greedy", **more: Any) -> str:
+        """A game against one bot, made beside the page, and its table."""
+        if not self.page.evaluate("localStorage.getItem('century-secret')"):
+            told = self.api("/players", {"nickname": "Ada"})
+            secret = json.dumps(told["secret"])
+            self.page.evaluate(f"localStorage.setItem('century-secret', {secret})")
+        seats = [{"kind": "human"}, {"kind": "bot", "bot": bot}]
+        wanted = {"mode": mode, "seats": seats, "hints": True, **more}
+        game: str = self.api("/games", wanted)["game"]
+        self.go(f"/game/{game}")
+        self.page.wait_for_selector(".frame, .fin")
+        return game
+
+    def over(self) -> bool:
+        return self.page.locator(".fin").count() > 0
+
+    def wait_for_turn(self) -> bool:
+        """Until the person has to decide; False when the game is over."""
+        self.page.wait_for_selector(".ask.mine .q, .fin")
+        return not self.over()
+
+    def choose(self, dice: random.Random) -> None:
+        """One of the highlighted choices, with a click."""
+        page = self.page
+        found = page.evaluate(FIND, [CHOICES, dice.random()])
+        if found is None:  # what can be chosen lies in another part of the table
+            page.locator(".tabs button:has(.badge)").first.click()
+            return
+        assert not found["covered"], f"{found['name']} is covered by {found['covered']}"
+        page.mouse.click(found["x"], found["y"])
+        page.wait_for_function(CHANGED, arg=found["moment"])
+
+    def play_on(self, dice: random.Random, most: int = 2000) -> int:
+        """To the end of the game, or so many choices."""
+        for made in range(most):
+            if not self.wait_for_turn():
+                return made
+            self.choose(dice)
+        return most
+
+
+@contextmanager
+def visit(
+    browser: Browser,
+    url: str,
+    *,
+    size: ViewportSize = DESK,
+    secret: str = "",
+    **settings: Any,
+) -> Iterator[Visitor]:
+    context = browser.new_context(
+        viewport=size,
+        has_touch=size is PHONE,
+        reduced_motion="reduce",
+        locale="en",
+    )
+    kept = json.dumps(json.dumps(SETTINGS | settings))
+    first = "if (!localStorage.getItem('century-settings'))"
+    context.add_init_script(f"{first} localStorage.setItem('century-settings', {kept})")
+    if secret:
+        context.add_init_script(f"localStorage.setItem('century-secret', {json.dumps(secret)})")
+    visitor = Visitor(context.new_page(), url)
+    try:
+        visitor.go("/")
+        yield visitor
+    except BaseException:
+        visitor.shoot("failed")
+        raise
+    finally:
+        context.close()
+    assert not visitor.faults

@@ -1,0 +1,96 @@
+/** One connection to the server; it comes back by itself when it is lost. */
+
+import { Refused, secret, type Fault } from "./server";
+
+export interface Message {
+  type: string;
+  re?: number;
+  game?: string;
+  error?: Fault;
+  [key: string]: unknown;
+}
+
+const WAITS = [300, 800, 2000, 4000, 8000];
+
+export class Socket {
+  connected = $state(false);
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #tries = 0;
+  #last = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #waiting = new Map<number, { done: (message: Message) => void; fail: (error: Error) => void }>();
+
+  /** `opened` is called at every connection, and `hear` with every message that is no answer. */
+  constructor(
+    private readonly opened: () => void,
+    private readonly hear: (message: Message) => void,
+  ) {
+    this.#open();
+    addEventListener("online", this.#again);
+    document.addEventListener("visibilitychange", this.#again);
+  }
+
+  #again = (): void => {
+    if (!this.#socket && !this.#closed && !document.hidden) this.#open();
+  };
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const own = secret();
+      socket.send(JSON.stringify(own ? { type: "hello", secret: own } : { type: "hello" }));
+    };
+    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Message);
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      this.connected = false;
+      for (const { fail } of this.#waiting.values()) fail(new Refused({ code: "unavailable", message: "", facts: {} }));
+      this.#waiting.clear();
+      if (this.#closed) return;
+      this.#timer = setTimeout(() => this.#open(), WAITS[Math.min(this.#tries++, WAITS.length - 1)]);
+    };
+  }
+
+  #take(message: Message): void {
+    if (message.type === "welcome") {
+      this.connected = true;
+      this.#tries = 0;
+      this.opened();
+      return;
+    }
+    const waiting = message.re === undefined ? undefined : this.#waiting.get(message.re);
+    if (waiting && message.re !== undefined && ["ack", "error", "hint", "pong"].includes(message.type)) {
+      this.#waiting.delete(message.re);
+      if (message.type === "error" && message.error) waiting.fail(new Refused(message.error));
+      else waiting.done(message);
+      return;
+    }
+    this.hear(message);
+  }
+
+  send(message: Record<string, unknown>): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  /** Sends a message and waits for its answer. */
+  ask(message: Record<string, unknown>): Promise<Message> {
+    return new Promise((done, fail) => {
+      if (!this.connected) return fail(new Refused({ code: "unavailable", message: "", facts: {} }));
+      const id = ++this.#last;
+      this.#waiting.set(id, { done, fail });
+      this.send({ ...message, id });
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#again);
+    document.removeEventListener("visibilitychange", this.#again);
+    this.#socket?.close();
+  }
+}

@@ -1,0 +1,81 @@
+/** Says phrases in the chosen language, from the Fluent files that the terminal uses too. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Fact, Phrase } from "./model";
+
+const PAGES = {
+  en: () => import("words:en"),
+  fr: () => import("words:fr"),
+  de: () => import("words:de"),
+  nl: () => import("words:nl"),
+  hu: () => import("words:hu"),
+};
+
+export const LANGUAGES = ["en", "fr", "de", "nl", "hu"] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Each language in its own words. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  nl: "Nederlands",
+  hu: "Magyar",
+};
+
+let bundle = $state.raw(new FluentBundle("en"));
+
+export async function speak(language: Language): Promise<void> {
+  const next = new FluentBundle(language, { useIsolating: false });
+  const page = await PAGES[language]();
+  next.addResource(new FluentResource(page.default));
+  bundle = next;
+  document.documentElement.lang = language;
+}
+
+/** The language that the browser asks for, where we speak it. */
+export function preferred(): Language {
+  const asked = navigator.languages.map((tag) => tag.split("-")[0]);
+  return LANGUAGES.find((language) => language === asked.find((tag) => LANGUAGES.some((l) => l === tag))) ?? "en";
+}
+
+export type Facts = Record<string, Fact>;
+
+export function say(message: string | Phrase, facts: Facts = {}): string {
+  if (typeof message !== "string") return say(message.message, message.facts);
+  const found = bundle.getMessage(message);
+  if (!found?.value) {
+    if (bundle.hasMessage("round")) console.error(`no message ${message}`);
+    return message;
+  }
+  const told: Record<string, FluentVariable> = {};
+  for (const [name, fact] of Object.entries(facts)) told[name] = value(fact);
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(found.value, told, errors);
+  if (errors.length) console.error(`${message}: ${errors.join("; ")}`);
+  return text;
+}
+
+function value(fact: Fact): FluentVariable {
+  if (Array.isArray(fact)) return list(fact.map((item) => say(item)));
+  return typeof fact === "object" ? say(fact) : fact;
+}
+
+function list(items: string[]): string {
+  if (items.length < 2) return items.join("");
+  const last = items[items.length - 1]!;
+  const before = items.slice(0, -1).reduce((told, item) => say("list-next", { list: told, item }));
+  return say("list-last", { list: before, item: last });
+}
+
+/** Cubes by colour, as a fact of a message: "2 yellow and 1 red". */
+export function cubes(held: string): Phrase[] {
+  return [..."YRGB"].flatMap((cube) => {
+    const count = held.split(cube).length - 1;
+    return count ? [{ message: "cubes", facts: { cube, count } }] : [];
+  });
+}
+
+/** The same as a sentence's part, with a word for none. */
+export function sayCubes(held: string): string {
+  return held ? (value(cubes(held)) as string) : say("no-cubes");
+}

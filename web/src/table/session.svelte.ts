@@ -1,0 +1,302 @@
+/** A game that is being played: follows the server, plays back what others do, sends what the person does. */
+
+import { tick } from "svelte";
+import type { Components } from "../lib/model";
+import { isCalm, show } from "../lib/motion";
+import { complain, notify, tell, warn } from "../lib/notices.svelte";
+import { components, type Advice, type LogAction, type LogLine, type State, type You } from "../lib/server";
+import { settings } from "../lib/settings.svelte";
+import { Socket, type Message } from "../lib/socket.svelte";
+import { play } from "../lib/sound";
+import { say } from "../lib/words.svelte";
+import { Table } from "./table.svelte";
+
+const PACE = { slow: 1700, normal: 1000, fast: 450, none: 0 };
+
+export class Session {
+  /** The newest state, which the table may still be on its way to. */
+  state: State | null = $state.raw(null);
+  you: You = $state.raw({ player: null, seats: [], creator: false });
+  table: Table | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  /** The line of the log that is being played back. */
+  playing: LogLine | null = $state.raw(null);
+  advice: Advice | null = $state.raw(null);
+  advising = $state(false);
+  /** Greetings that are being shown, by seat. */
+  emotes: Record<number, string> = $state({});
+  deleted = $state(false);
+  missing = $state(false);
+  socket: Socket;
+  #components: Components | null = null;
+  #queue: State[] = [];
+  #running = false;
+  #hurry: (() => void) | null = null;
+  /** How many actions of which log line the table shows. */
+  #shown = { line: -1, actions: 0 };
+  #told = "";
+  #asked = -1;
+
+  constructor(readonly game: string) {
+    this.socket = new Socket(
+      () => this.socket.send({ type: "watch", game, details: true, id: 0 }),
+      (message) => this.#hear(message),
+    );
+  }
+
+  close(): void {
+    this.socket.close();
+    document.title = "century";
+  }
+
+  #hear(message: Message): void {
+    if (message.type === "error") {
+      if (message.error?.code === "unknown_game") this.missing = true;
+      return;
+    }
+    if (message.game !== this.game) return;
+    if (message.type === "you") this.you = message as unknown as You;
+    else if (message.type === "deleted") this.deleted = true;
+    else if (message.type === "state") void this.#take(message as unknown as State);
+    else if (message.type === "presence" && this.state) {
+      const connected = message.connected as boolean[];
+      const seats = this.state.seats.map((seat, i) => ({ ...seat, connected: connected[i] ?? seat.connected }));
+      this.state = { ...this.state, seats };
+      if (this.table) this.table.seats = seats;
+    } else if (message.type === "emote") this.#greet(Number(message.seat), String(message.emote));
+  }
+
+  #greet(seat: number, emote: string): void {
+    this.emotes[seat] = emote;
+    play("knock");
+    tell(`${this.table?.name(seat) ?? ""}: ${say("emote", { emote })}`);
+    setTimeout(() => {
+      if (this.emotes[seat] === emote) delete this.emotes[seat];
+    }, 4000);
+  }
+
+  async #take(state: State): Promise<void> {
+    if (this.state && state.number < this.state.number) return;
+    const lines = this.log.slice(0, state.log.from).concat(state.log.lines);
+    this.state = { ...state, log: { from: 0, lines } };
+    this.log = lines;
+    this.#queue.push(this.state);
+    // What is shown is no longer what can be answered.
+    if (this.table && this.table.number !== state.number) this.table.acting = false;
+    if (this.#running) return;
+    this.#running = true;
+    try {
+      if (state.view) this.#components ??= await components(state.mode);
+      while (this.#queue.length) await this.#step(this.#queue.shift()!);
+    } finally {
+      this.#running = false;
+      this.playing = null;
+    }
+    this.#arrived();
+  }
+
+  /** Brings the table to one state, showing what led there. */
+  async #step(state: State): Promise<void> {
+    const { view } = state;
+    if (!view || !this.#components) return;
+    if (!this.table) {
+      this.table = new Table(this.#components, view);
+      this.table.answer = (token) => this.choose(token);
+      this.table.refuse = warn;
+      this.#jump(state);
+      this.#put(state);
+      return;
+    }
+    const fresh = this.#fresh(state);
+    const others = fresh.filter(({ action }) => !this.you.seats.includes(action.seat));
+    const pace = document.hidden ? 0 : PACE[settings.pace];
+    for (const { line, action } of fresh) {
+      if (pace || this.you.seats.includes(action.seat)) show(action.touches, action.changes);
+      tell(`${this.table.name(line.seat)}: ${this.table.tell(action.phrase)}`);
+    }
+    this.#jump(state);
+    this.table.acting = false;
+    this.#put(state);
+    if (others.length && pace && this.#queue.length < 8) {
+      this.playing = others.at(-1)!.line;
+      this.table.recent = { seat: this.playing.seat, pieces: new Set(others.flatMap(({ action }) => action.touches)) };
+      await this.#wait(pace);
+      if (this.table) this.table.recent = null;
+    } else if (fresh.length && isCalm()) {
+      const touched = { seat: fresh.at(-1)!.action.seat, pieces: new Set(fresh.flatMap(({ action }) => action.touches)) };
+      this.table.recent = touched;
+      setTimeout(() => this.table?.recent === touched && (this.table.recent = null), 2000);
+    }
+    await tick();
+  }
+
+  /** The actions that the table has not shown yet. */
+  #fresh(state: State): { line: LogLine; action: LogAction }[] {
+    return state.log.lines
+      .filter((line) => line.line >= this.#shown.line)
+      .flatMap((line) => {
+        const known = line.line === this.#shown.line ? this.#shown.actions : 0;
+        return line.actions.slice(known).map((action) => ({ line, action }));
+      });
+  }
+
+  #jump(state: State): void {
+    const last = state.log.lines.at(-1);
+    this.#shown = last ? { line: last.line, actions: last.actions.length } : { line: -1, actions: 0 };
+  }
+
+  #put(state: State): void {
+    const table = this.table!;
+    const view = state.view!;
+    table.view = view;
+    table.number = state.number;
+    table.scores = state.scores;
+    table.seats = state.seats;
+    table.actions = state.actions;
+    table.details = state.details;
+    table.question = state.question;
+    table.staged = table.previewed = null;
+    table.swapFrom = null;
+    const deciding = view.seat !== null && this.you.seats.includes(view.seat) ? view.seat : null;
+    table.me = deciding ?? (table.me !== null && this.you.seats.includes(table.me) ? table.me : (this.you.seats[0] ?? null));
+    table.acting = deciding !== null && state.status === "running" && !this.#queue.length;
+    this.advice = null;
+  }
+
+  /** Everything has been shown: tell whose turn it is. */
+  #arrived(): void {
+    const { table, state } = this;
+    if (!table || !state) return;
+    const mine = table.acting;
+    const name = say("mode-short", { mode: state.mode });
+    document.title = mine ? `● ${say("your-turn")} – ${name}` : `${name} – century`;
+    const moment = `${state.view?.round} ${state.view?.turn} ${mine} ${state.status}`;
+    if (moment === this.#told) return;
+    const before = this.#told;
+    this.#told = moment;
+    if (state.status === "finished") {
+      if (before) play("end");
+      return;
+    }
+    if (mine && table.decision === "turn") {
+      if (before) play("turn");
+      tell(say("your-turn-open", { count: table.actions.length }));
+    }
+  }
+
+  #wait(time: number): Promise<void> {
+    return new Promise<void>((done) => {
+      const timer = setTimeout(done, time);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        done();
+      };
+    }).then(() => {
+      this.#hurry = null;
+    });
+  }
+
+  /** Jumps to the end of what is being played back. */
+  skip(): void {
+    const last = this.#queue.at(-1);
+    if (last) this.#queue = [last];
+    this.#hurry?.();
+  }
+
+  /** An answer of the person; the one that ends the turn may have to be confirmed. */
+  choose(token: string): void {
+    const table = this.table!;
+    const ends = table.details?.actions[token]?.then === null;
+    if (settings.confirm && ends && table.staged !== token) table.staged = token;
+    else void this.send(token);
+  }
+
+  async send(token: string): Promise<void> {
+    const seat = this.table?.view.seat;
+    if (seat === null || seat === undefined) return;
+    await this.#ask({ type: "act", seat, token });
+  }
+
+  async #ask(message: Record<string, unknown>): Promise<Message | null> {
+    // Whatever is asked is made for one state, so a second click on the same state is none.
+    if (!this.state || this.#asked === this.state.number) return null;
+    const number = (this.#asked = this.state.number);
+    try {
+      return await this.socket.ask({ game: this.game, number, ...message });
+    } catch (error) {
+      complain(error);
+      this.#asked = -1;
+      return null;
+    }
+  }
+
+  /** The seat that may take something back: the one in its turn, or the person's own. */
+  get undoSeat(): number | null {
+    const { state } = this;
+    if (!state?.view || state.status !== "running") return null;
+    const turn = state.view.turn;
+    const acted = (seat: number) => this.log.some((line) => line.seat === seat && line.actions.length > 0);
+    if (turn !== null && this.you.seats.includes(turn) && this.inTurn) return turn;
+    return this.you.seats.filter(acted).at(-1) ?? null;
+  }
+
+  /** Whether the person is in the middle of a turn. */
+  get inTurn(): boolean {
+    const last = this.log.at(-1);
+    return !!last && !last.finished && last.kind === "turn" && this.you.seats.includes(last.seat) && last.actions.length > 0;
+  }
+
+  async undo(): Promise<void> {
+    if (this.table?.staged) {
+      this.table.staged = null;
+      return;
+    }
+    const seat = this.undoSeat;
+    if (seat === null) return;
+    const finished = !this.inTurn;
+    if ((await this.#ask({ type: "undo", seat })) && finished && this.state?.undo) notify(say("undo-asked"), "ic-undo");
+  }
+
+  async undoTurn(): Promise<void> {
+    if (this.table) this.table.staged = null;
+    let steps = this.inTurn ? this.log.at(-1)!.actions.filter((action) => action.seat === this.log.at(-1)!.seat).length : 1;
+    while (steps-- > 0) {
+      const before = this.state?.number;
+      await this.undo();
+      // Each step is made for the number that the one before led to.
+      for (let i = 0; i < 40 && this.state?.number === before; i++) await new Promise((done) => setTimeout(done, 25));
+    }
+  }
+
+  answerUndo = (seat: number, agree: boolean) => this.#ask({ type: "answer", seat, agree });
+  resign = (seat: number) => this.#ask({ type: "resign", seat });
+  start = (bot: string) => this.#ask({ type: "start", bot });
+  leave = () => this.#ask({ type: "leave" });
+  emote = (emote: string) => this.socket.ask({ type: "emote", game: this.game, seat: this.you.seats[0], emote }).catch(complain);
+
+  async hint(): Promise<void> {
+    const seat = this.table?.view.seat;
+    if (!this.state || seat === null || seat === undefined || this.advising) return;
+    this.advising = true;
+    try {
+      const answer = await this.socket.ask({ type: "hint", game: this.game, number: this.state.number, seat });
+      this.advice = answer.advice as Advice;
+    } catch (error) {
+      complain(error);
+    } finally {
+      this.advising = false;
+    }
+  }
+
+  allowHints = (seat: number, allow: boolean) => this.#ask({ type: "hints", seat, allow });
+
+  async rematch(): Promise<string | null> {
+    try {
+      const answer = await this.socket.ask({ type: "rematch", game: this.game, hints: true });
+      return (answer.rematch as string | undefined) ?? null;
+    } catch (error) {
+      complain(error);
+      return null;
+    }
+  }
+}
