@@ -36,7 +36,7 @@ def think(games: list[Game], seconds: float) -> float:
     done = 0
     spent = 0.0
     thought = Thought(SIMULATIONS, timed=False)
-    while spent < seconds:
+    while not done or spent < seconds:
         for game in games:
             thought.begin(game)
             start = time.perf_counter()

@@ -26,7 +26,8 @@ from century.errors import CenturyError
 Clock = Callable[[], float]
 Pace = Iterator[tuple[int, float]]  # some steps, and the seconds they took
 
-SIDE_BY_SIDE = 1024  # games of the vector environments
+SIDE_BY_SIDE = 1024  # games of the vector environments on one core
+SHARED = 16_384  # games that several threads share; with fewer, waking them takes too long
 SLICES = 5  # the best counts
 RATE = "rate:"
 PACKAGES = {"gymnasium": "rl", "pettingzoo": "rl", "pyspiel": "openspiel", "pgx": "bench"}
@@ -48,9 +49,8 @@ def vector(clock: Clock, threads: int, mode: str, players: int, symmetric: objec
     """Steps of `VectorGame`, observations and masks included; drawing the actions is not."""
     from century.envs import VectorGame
 
-    games = VectorGame(
-        mode, players, SIDE_BY_SIDE, threads=threads, seed=1, symmetric=bool(symmetric)
-    )
+    many = SIDE_BY_SIDE if threads == 1 else SHARED
+    games = VectorGame(mode, players, many, threads=threads, seed=1, symmetric=bool(symmetric))
     while True:
         actions = games.sample()
         start = clock()
