@@ -1,7 +1,9 @@
 """Levels for people."""
 
+import pytest
+
 import century
-from century.bots import LEVELS, ask, bot
+from century.bots import LEVELS, LookingAhead, ask, bot
 
 
 def test_levels_go_from_gentle_to_strong() -> None:
@@ -36,3 +38,9 @@ def test_easy_makes_mistakes_but_no_nonsense() -> None:
 def test_hard_and_master_can_be_made() -> None:
     for name in ("hard", "master"):
         assert hasattr(bot(name, seed=3), "choose")
+
+
+@pytest.mark.parametrize("overlook", [1, -0.1, "half"])
+def test_nobody_overlooks_everything(overlook: float) -> None:
+    with pytest.raises(century.InvalidOption, match=r"^overlook .*from 0 to less than 1$"):
+        LookingAhead(width=3, turns=2, patience=0.9, overlook=overlook)

@@ -5,6 +5,7 @@ from random import Random
 from century.bots.limits import check_count, check_number
 from century.bots.search.beam import Beam, look_ahead
 from century.bots.search.worth import WEIGHTS
+from century.errors import InvalidOption
 from century.game import Game, check_seed
 
 MOST_WIDTH = 100_000
@@ -27,6 +28,8 @@ class LookingAhead:
         self._beam = Beam(width)
         self._turns = turns
         self._patience = check_number("patience", patience, 0, 1)
+        if not isinstance(overlook, int | float) or not 0 <= overlook < 1:
+            raise InvalidOption(f"overlook {overlook!r}: must be from 0 to less than 1")
         self._overlook = overlook
         self._plan: list[str] = []  # what is left of the turn
         self._dice = Random(check_seed(seed))

@@ -10,10 +10,10 @@ from century.box import builtin_boxes
 from century.component import Merchant
 from century.kit import Kit, find_kit
 from century.mode import get_mode
-from century.server.phrases import plain
 from century.server.refusal import Refusal
 from century.words import Component, Phrase, languages
 from century.words.components import component_phrase
+from century.words.phrase import plain
 
 EMOTES = ("hello", "good_luck", "well_played", "thanks", "oops", "thinking", "hurry", "wow")
 # Which box a kind of component comes from.

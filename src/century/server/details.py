@@ -7,9 +7,9 @@ from century.game import Game
 from century.reasons import why_not
 from century.server.effects import changes, touches
 from century.server.looking import Imagined, Look
-from century.server.phrases import plain
 from century.tokens import tokens_of
 from century.words.actions import action_phrases
+from century.words.phrase import plain
 
 
 def details(game: Game, before: Look) -> dict[str, Any]:

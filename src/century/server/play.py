@@ -10,11 +10,11 @@ from century.server.database import Database
 from century.server.effects import changes, touches
 from century.server.log import Change
 from century.server.looking import Imagined
-from century.server.phrases import plain
 from century.server.refusal import Refusal
 from century.server.table import Table
 from century.server.tables import Step, Tables
 from century.words.actions import action_phrase
+from century.words.phrase import plain
 
 
 def carry_out(step: Step, token: str) -> None:

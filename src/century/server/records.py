@@ -12,11 +12,11 @@ from century.game import Game
 from century.server import clock, schema, store
 from century.server.database import Database
 from century.server.hub import Hub
-from century.server.phrases import plain
 from century.server.refusal import Refusal
 from century.server.state import brief
 from century.server.table import FINISHED, Seat, Table
 from century.server.tables import Tables
+from century.words.phrase import plain
 from century.words.turns import question_phrase
 
 MOST = 100  # games on a page, and states

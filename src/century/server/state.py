@@ -5,8 +5,8 @@ from typing import Any
 from century.server import clock
 from century.server.details import details
 from century.server.looking import Imagined
-from century.server.phrases import plain
 from century.server.table import BOT, RUNNING, WAITING, Table
+from century.words.phrase import plain
 from century.words.turns import question_phrase
 
 Lines = list[dict[str, Any]]

@@ -5,7 +5,7 @@ from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
 from century.terminal.arguments import Commands, add_command
-from century.terminal.bench.common import check_seconds, tell
+from century.terminal.bench.common import add_measure, chosen_modes, tell
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -22,25 +22,14 @@ def add(subjects: Commands) -> None:
         "century bench bots",
         "century bench bots --mode new_world --seconds 10",
     )
-    part.add_argument("--mode", metavar="MODE", help="only this one; see century modes")
-    part.add_argument(
-        "--seconds",
-        metavar="S",
-        type=float,
-        default=SECONDS,
-        help=f"how long to search on one core, and again on all; {SECONDS:g} by default",
-    )
-    part.add_argument("--json", action="store_true", help="a list of rows as JSON")
+    add_measure(part, SECONDS, "how long to search on one core, and again on all")
 
 
 def bots(args: Namespace) -> None:
-    check_seconds(args.seconds)
-    import century
+    modes = chosen_modes(args)
     from century.bench.bots import measure
-    from century.mode import get_mode
     from century.terminal.screen import open_screen
 
-    modes = [get_mode(args.mode).id] if args.mode is not None else list(century.modes())
     rows = list(measure(modes, args.seconds, tell))
     if args.json:
         print(json.dumps(rows, indent=1))

@@ -5,7 +5,7 @@ from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
 from century.terminal.arguments import Commands, add_command
-from century.terminal.bench.common import check_seconds, tell
+from century.terminal.bench.common import add_measure, chosen_modes, tell
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -23,24 +23,13 @@ def add(subjects: Commands) -> None:
         "century bench envs --mode spice_road --seconds 1",
         "century bench envs --json > envs.json",
     )
-    part.add_argument("--mode", metavar="MODE", help="only this one; see century modes")
-    part.add_argument(
-        "--seconds",
-        metavar="S",
-        type=float,
-        default=SECONDS,
-        help=f"how long to step each of them on one core, and on all; {SECONDS:g} by default",
-    )
-    part.add_argument("--json", action="store_true", help="a list of rows as JSON")
+    add_measure(part, SECONDS, "how long to step each of them on one core, and on all")
 
 
 def envs(args: Namespace) -> None:
-    check_seconds(args.seconds)
-    import century
+    modes = chosen_modes(args)
     from century.bench.envs import measure
-    from century.mode import get_mode
 
-    modes = [get_mode(args.mode).id] if args.mode is not None else list(century.modes())
     rows = measure(modes, args.seconds, tell)
     if args.json:
         print(json.dumps(rows, indent=1))

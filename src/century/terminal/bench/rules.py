@@ -5,7 +5,7 @@ from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
 from century.terminal.arguments import Commands, add_command
-from century.terminal.bench.common import check_seconds, tell
+from century.terminal.bench.common import add_measure, chosen_modes, tell
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -23,29 +23,18 @@ def add(subjects: Commands) -> None:
         "century bench rules --mode spice_road --seconds 10 --no-compile",
         "century bench rules --json > rules.json",
     )
-    part.add_argument("--mode", metavar="MODE", help="only this one; see century modes")
-    part.add_argument(
-        "--seconds",
-        metavar="S",
-        type=float,
-        default=SECONDS,
-        help=f"how long to play on one core, and again on all; {SECONDS:g} by default",
-    )
+    add_measure(part, SECONDS, "how long to play on one core, and again on all")
     part.add_argument(
         "--no-compile",
         action="store_true",
         help="leave out compiling everything anew, which takes about a minute",
     )
-    part.add_argument("--json", action="store_true", help="a list of rows as JSON")
 
 
 def rules(args: Namespace) -> None:
-    check_seconds(args.seconds)
-    import century
+    modes = chosen_modes(args)
     from century.bench.rules import measure
-    from century.mode import get_mode
 
-    modes = [get_mode(args.mode).id] if args.mode is not None else list(century.modes())
     rows = list(measure(modes, args.seconds, compile_too=not args.no_compile, tell=tell))
     if args.json:
         print(json.dumps(rows, indent=1))
