@@ -9,11 +9,13 @@ import century
 from century.bots import Bot, Mcts, ask, bot
 from century.bots.limits import Allowance
 from century.bots.nets import net_of
+from century.bots.outlook import answers
 from century.bots.search.facts import FACTS
 from century.bots.search.net import HIDDEN
 from century.bots.search.reuse import transplant
 from century.bots.search.tree import NODE
 from century.bots.thought import Thought
+from century.rules.decisions import BONUS, TURN
 
 PAIRS = [(mode, n) for mode, about in century.modes().items() for n in about["players"]]
 MODES = list(century.modes())
@@ -79,6 +81,18 @@ def test_an_unknown_position_begins_a_new_tree() -> None:
         thought.begin(century.new("new_world", 2, seed=seed))
         assert thought.visits() == 0
         thought.think(200, seed=1)
+
+
+def test_answers_to_another_question_do_not_count() -> None:
+    """After the same actions another deal may have asked something else."""
+    state = century.new("spice_road", 2, seed=1).state
+    nodes = np.zeros(4, NODE)
+    nodes[0].child = 1
+    legal = int(state.legal).bit_length() - 1
+    for node, decision, answer in ((1, TURN, legal), (2, BONUS, legal), (3, TURN, 62)):
+        nodes[node].decision, nodes[node].answer = decision, answer
+        nodes[node].sibling = node + 1 if node < 3 else 0
+    assert answers(nodes, 0, state) == [1]
 
 
 def test_transplanting_keeps_what_hangs_below_a_node() -> None:
