@@ -27,6 +27,9 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str = "INFO") -> None:
+    """Once for a process: what it began with stays."""
+    if any(isinstance(known.formatter, JsonLines) for known in logging.getLogger().handlers):
+        return
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

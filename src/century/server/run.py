@@ -26,7 +26,8 @@ def serve(settings: Settings, host: str, port: int, workers: int, browse: bool) 
     from century.server import logs
 
     listening = _listen(host, port)
-    logs.set_up()
+    # Who plays here wants to see the address, not every request.
+    logs.set_up("WARNING" if browse else "INFO")
     # uvicorn finishes what it does, and then raises the signal again.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     port = listening.getsockname()[1]
