@@ -50,6 +50,15 @@ def test_bad_input_is_one_line(
     assert error.count("\n") == 1
 
 
+def test_who_plays_here_sees_the_address_and_no_requests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BROWSER", "true")  # opens nothing
+    process = Process(tmp_path / "games.db", tmp_path, "--open").start()
+    process.stop()
+    assert process.log().splitlines() == [f"century serve: {process.url}/ (stop with Ctrl-C)"]
+
+
 def test_the_examples_with_curl_work(site: Site, tmp_path: Path) -> None:
     page = (DOCS / "server.md").read_text(encoding="utf-8")
     script = "\n".join(re.findall(r"^```sh\n(.*?)^```", page, re.MULTILINE | re.DOTALL))
