@@ -5,7 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import century
+from century.reasons import why_not
 from century.tokens import tokens_of
+from century.words import Words, languages
 from lockstep import TABLES, bytes_of, random_game
 from scenario import Table
 
@@ -19,7 +21,25 @@ def why(game: century.Game, token: str) -> str:
     assert said.isprintable()
     assert bytes_of(game) == before
     assert said.startswith(f"{token}: ")
+    assert said == f"{token}: {why_not(game.kit, game.state, token).line}"
+    for words in WORDS.values():  # raises when a fact is missing
+        assert words.describe_reason(game, token)
     return said.removeprefix(f"{token}: ")
+
+
+WORDS = {language: Words(language) for language in languages()}
+
+
+def told(game: century.Game, token: str) -> dict[str, str]:
+    """The same for people, in every language."""
+    return {language: words.describe_reason(game, token) for language, words in WORDS.items()}
+
+
+def cost_at(game: century.Game, name: str) -> str:
+    """What the trade at a location costs."""
+    effect = next(place.effect for place in game.kit.locations if place.id == name)
+    assert effect is not None
+    return effect.cost
 
 
 # In every mode
@@ -202,8 +222,9 @@ def test_a_trade_must_be_paid_with_the_help_of_tools() -> None:
     table = Table("new_world")
     table.seat(0, cubes="RG", cards=["n10"])  # a yellow cube at rivers
     game = table.game()
-    assert why(game, "work A1.5") == "costs YY, and seat 0 has YRG with Y from tools"
-    assert why(game, "work B1.4") == "costs RR, and seat 0 has RG"
+    cost, other = cost_at(game, "A1.5"), cost_at(game, "B1.4")
+    assert why(game, "work A1.5") == f"costs {cost}, and seat 0 has YRG with Y from tools"
+    assert why(game, "work B1.4") == f"costs {other}, and seat 0 has RG"
 
 
 def test_a_fort_must_give_something() -> None:
@@ -364,6 +385,55 @@ def test_a_post_is_paid_in_colour_order() -> None:
     assert why(game, "spend B") == said
 
 
+# In the reader's language
+
+
+def test_people_are_told_in_their_language() -> None:
+    table = Table("spice_road")
+    table.seat(0, hand=["m28"], cubes="YRR")
+    assert told(table.game(), "play m28") == {
+        "en": "It costs 3 red, and you have 1 yellow and 2 red.",
+        "fr": "Coûte 3 rouges, et vous avez 1 jaune et 2 rouges.",
+        "de": "Kostet 3 rote, und du hast 1 gelbe und 2 rote.",
+        "nl": "Kost 3 rode, en je hebt 1 geel en 2 rode.",
+        "hu": "Az ára 3 piros, és ennyid van: 1 sárga és 2 piros.",
+    }
+
+
+def test_having_nothing_has_a_word_of_its_own() -> None:
+    table = Table("spice_road")
+    table.seat(0, hand=["m36"], cubes="")
+    assert told(table.game(), "play m36")["en"] == "It costs 3 green, and you have no cubes."
+
+
+def test_two_reasons_are_two_sentences() -> None:
+    table = Table("new_world")
+    table.seat(0, cubes="YY", bonus=["b01", "b02", "b03"])
+    table.points("n01")
+    sentences = told(table.game(), "work A1.1")
+    assert sentences["en"] == (
+        "It costs 2 yellow and 2 red, and you have 2 yellow. "
+        "You have no space left for a bonus tile."
+    )
+    assert sentences["fr"].endswith("Vous n’avez plus d’espace pour une tuile Bonus.")
+
+
+def test_cubes_of_tools_are_told() -> None:
+    table = Table("new_world")
+    table.seat(0, cubes="RG", cards=["n10"])  # a yellow cube at rivers
+    game = table.game()
+    assert told(game, "work A1.5")["en"] == (
+        f"It costs {len(cost_at(game, 'A1.5'))} yellow, and you have 1 yellow, 1 red and 1 green, "
+        "counting 1 yellow from your tools."
+    )
+
+
+def test_a_slip_of_the_finger_is_pointed_out() -> None:
+    sentences = told(century.new("spice_road", seed=0), "claim 9")
+    assert sentences["en"] == "There is no such action. Did you mean claim 5?"
+    assert sentences["fr"] == "Cette action n’existe pas. Vouliez-vous dire claim 5\u00a0?"
+
+
 # Whatever happens
 
 
@@ -375,6 +445,7 @@ def test_every_action_that_is_not_legal_has_a_reason(
     game = random_game(*table, seed, after)
     for _ in range(5):
         for token in sorted({*tokens_of(game.kit).all} - {*game.actions()}):
-            assert why(game, token)
+            assert why_not(game.kit, game.state, token).line
+            assert WORDS["en"].describe_reason(game, token)
         if not game.over:
             game.play(game.actions()[seed % len(game.actions())])

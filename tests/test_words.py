@@ -30,7 +30,7 @@ SPEAKERS = [
     path
     for part in ("words", "bots", "server", "terminal")
     for path in (PACKAGE / part).glob("*.py")
-]
+] + [PACKAGE / "reasons.py"]
 WEB = PACKAGE.parent.parent / "web" / "src"
 TABLES = [(mode.id, players) for mode in load_modes().values() for players in mode.players]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -93,7 +93,7 @@ def said(path: Path) -> Iterator[str]:
             name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
             name = node.func.id if isinstance(node.func, ast.Name) else name
             first = node.args[0]
-            if name in ("say", "Phrase") and isinstance(first, ast.Constant):
+            if name in ("say", "Phrase", "Reason") and isinstance(first, ast.Constant):
                 yield str(first.value)
 
 

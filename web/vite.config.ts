@@ -17,8 +17,28 @@ function symbols(): Plugin {
   };
 }
 
+/** What main.ts asks for is named in the page, so that the browser asks for it before main.ts has come. */
+function early(): Plugin {
+  return {
+    name: "early",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle }) {
+        const chunks = Object.values(bundle ?? {}).filter((one) => one.type === "chunk");
+        const start = chunks.find((chunk) => chunk.facadeModuleId?.endsWith("/src/start.ts"));
+        const names = new Set(start ? [start.fileName, ...start.imports] : []);
+        return [...names].filter((name) => !html.includes(name)).map((name) => ({
+          tag: "link",
+          attrs: { rel: "modulepreload", crossorigin: true, href: `/${name}` },
+          injectTo: "head" as const,
+        }));
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), symbols(), rulesPages(), languages()],
+  plugins: [svelte(), symbols(), early(), rulesPages(), languages()],
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
   build: {
     outDir: "../src/century/server/static",

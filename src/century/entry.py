@@ -33,9 +33,14 @@ def one_of(words: Collection[object]) -> str:
     return "one of " + " ".join(f'"{word}"' if " " in str(word) else str(word) for word in words)
 
 
+def nearest(word: str, known: Collection[str]) -> str | None:
+    """The known word that was perhaps meant."""
+    return next(iter(get_close_matches(word, known, n=1)), None)
+
+
 def did_you_mean(word: str, known: Collection[str]) -> str:
-    near = get_close_matches(word, known, n=1)
-    return f" (did you mean {near[0]}?)" if near else ""
+    near = nearest(word, known)
+    return f" (did you mean {near}?)" if near else ""
 
 
 @dataclass(frozen=True)

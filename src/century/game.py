@@ -12,7 +12,7 @@ from century.entry import shown
 from century.errors import IllegalAction, InvalidOption
 from century.kit import Kit, find_kit
 from century.mode import get_mode
-from century.reasons import why_not
+from century.reasons import refusal
 from century.rules import decisions as d
 from century.rules import scoring
 from century.rules.engine import apply
@@ -133,7 +133,7 @@ class Game:
             choice = self._tokens.choice(int(self._state.decision), token)
         before = _bytes(self._state)
         if choice is None or not apply(self._kit.box, self._state, choice):
-            raise IllegalAction(why_not(self._kit, self._state, token))
+            raise IllegalAction(refusal(self._kit, self._state, token))
         self._past.append((token, before))
         return self
 

@@ -1,9 +1,11 @@
-"""Why an action is not legal, in one line. The rules have already said that it is not."""
+"""Why an action is not legal. The rules have already said that it is not."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Union
 
 from century.component import COLOURS
-from century.entry import did_you_mean, shown
+from century.entry import did_you_mean, nearest, shown
 from century.kit import Kit, unpack
 from century.rules import box as b
 from century.rules import decisions as d
@@ -14,23 +16,63 @@ from century.tokens import Tokens, tokens_of
 
 MOST_SHOWN = 12
 
+Fact = Union[str, int, "Reason"]
 
-def why_not(kit: Kit, s: State, token: object) -> str:
+
+@dataclass(frozen=True, init=False)
+class Reason:
+    """A message of the catalogues with its facts, for people; and a line of English, for programs.
+
+    Cubes are told as in views, such as `YYR`.
+    """
+
+    message: str
+    line: str
+    facts: dict[str, Fact]
+
+    def __init__(self, message: str, line: str, /, **facts: Fact) -> None:
+        object.__setattr__(self, "message", message)
+        object.__setattr__(self, "line", line)
+        object.__setattr__(self, "facts", facts)
+
+
+def refusal(kit: Kit, s: State, token: object) -> str:
+    """What was asked for and why it cannot be played, in one line of English."""
+    return f"{named(kit, token)}: {why_not(kit, s, token).line}"
+
+
+def named(kit: Kit, token: object) -> str:
+    """A token as it is, and anything else so that it can be told."""
+    if not isinstance(token, str):
+        return type(token).__name__
+    return token if tokens_of(kit).decisions_of(token) else shown(token)
+
+
+def why_not(kit: Kit, s: State, token: object) -> Reason:
     """The reason why this token cannot be played now."""
     if not isinstance(token, str):
-        return f"{type(token).__name__}: an action is a line of text, such as: rest"
+        return Reason("reason-unknown", "an action is a line of text, such as: rest")
     tokens = tokens_of(kit)
     decisions = tokens.decisions_of(token)
-    told = token if decisions else shown(token)
     if s.decision == d.OVER:
-        return f"{told}: the game is over"
+        return Reason("reason-over", "the game is over")
     if not decisions:
-        near = did_you_mean(token, tokens.all)
-        return f"{told}: no action of {kit.mode.id}{near}; legal now: {_legal(tokens, s)}"
+        return _why_unknown(kit, s, token)
     if s.decision not in decisions:
-        return f"{told}: the decision now is {d.NAMES[s.decision]}: {_legal(tokens, s)}"
+        line = f"the decision now is {d.NAMES[s.decision]}: {_legal(tokens, s)}"
+        return Reason("not-now", line)
     word, _, target = token.partition(" ")
-    return f"{told}: {REASONS.get(word, _why_not_now)(kit, s, target)}"
+    return REASONS.get(word, _why_not_now)(kit, s, target)
+
+
+def _why_unknown(kit: Kit, s: State, token: str) -> Reason:
+    tokens = tokens_of(kit)
+    near = nearest(token, tokens.all)
+    line = f"no action of {kit.mode.id}{did_you_mean(token, tokens.all)}"
+    line = f"{line}; legal now: {_legal(tokens, s)}"
+    return (
+        Reason("reason-unknown-near", line, near=near) if near else Reason("reason-unknown", line)
+    )
 
 
 def _legal(tokens: Tokens, s: State) -> str:
@@ -38,8 +80,8 @@ def _legal(tokens: Tokens, s: State) -> str:
     return ", ".join(legal[:MOST_SHOWN]) + (", ..." if len(legal) > MOST_SHOWN else "")
 
 
-def _why_not_now(kit: Kit, s: State, _: str) -> str:
-    return f"legal now: {_legal(tokens_of(kit), s)}"
+def _why_not_now(kit: Kit, s: State, _: str) -> Reason:
+    return Reason("not-now", f"legal now: {_legal(tokens_of(kit), s)}")
 
 
 # What there is
@@ -53,77 +95,103 @@ def _there(many: int, noun: str) -> str:
     return f"there {'is' if many == 1 else 'are'} {_count(many, noun)}"
 
 
-def _has(s: State, tools: int = 0) -> str:
+def _held(s: State, tools: int = 0) -> str:
     """The cubes of the deciding seat, with those that tools would give."""
-    held = unpack(int(s.cubes[s.seat]) + tools) or "no cubes"
-    return f"seat {s.seat} has {held}{f' with {unpack(tools)} from tools' if tools else ''}"
+    return unpack(int(s.cubes[s.seat]) + tools)
 
 
-def _cost(s: State, cost: int, tools: int = 0) -> str:
-    return f"costs {unpack(cost)}, and {_has(s, tools)}"
+def _has(s: State, tools: int = 0) -> str:
+    told = f" with {unpack(tools)} from tools" if tools else ""
+    return f"seat {s.seat} has {_held(s, tools) or 'no cubes'}{told}"
 
 
-def _settlers(s: State, needed: int) -> str:
-    have = _count(int(s.settlers[s.turn]), "settler")
-    return f"needs {_count(needed, 'settler')}, and seat {s.turn} has {have} free"
+def _cost(s: State, cost: int, tools: int = 0, what: str = "") -> Reason:
+    line = f"{what}costs {unpack(cost)}, and {_has(s, tools)}"
+    held = _held(s, tools)
+    if tools:
+        return Reason("reason-cost-tools", line, cost=unpack(cost), have=held, tools=unpack(tools))
+    return Reason("reason-cost", line, cost=unpack(cost), have=held)
+
+
+def _settlers(s: State, needed: int) -> Reason:
+    have = int(s.settlers[s.turn])
+    line = (
+        f"needs {_count(needed, 'settler')}, and seat {s.turn} has {_count(have, 'settler')} free"
+    )
+    return Reason("reason-settlers", line, needed=needed, have=have)
+
+
+def _row_length(shown: int) -> Reason:
+    return Reason("reason-row", f"{_there(shown, 'card')} in the row", cards=shown)
+
+
+def _route_length(s: State) -> Reason:
+    cards = int(s.route_count[s.turn])
+    line = f"{_there(cards, 'card')} in the route of seat {s.turn}"
+    return Reason("reason-route", line, cards=cards)
 
 
 # The turn
 
 
-def _why_no_play(kit: Kit, s: State, name: str) -> str:
+def _why_no_play(kit: Kit, s: State, name: str) -> Reason:
     card = [merchant.id for merchant in kit.merchants].index(name)
     if s.hand[s.turn] >> card & 1:
         return _cost(s, kit.box.effect_cost[card])
     if card in s.cards[s.turn, : s.cards_count[s.turn]]:
-        return f"seat {s.turn} has played it and must rest first"
-    return f"it is not in the hand of seat {s.turn}"
+        return Reason("reason-played", f"seat {s.turn} has played it and must rest first")
+    return Reason("reason-not-in-hand", f"it is not in the hand of seat {s.turn}")
 
 
-def _why_no_acquire(kit: Kit, s: State, place: str) -> str:
+def _why_no_acquire(kit: Kit, s: State, place: str) -> Reason:
     if int(place) > s.market_shown:
-        return f"{_there(int(s.market_shown), 'card')} in the row"
-    return f"costs {_count(int(place) - 1, 'cube')}, and {_has(s)}"
+        return _row_length(int(s.market_shown))
+    count = int(place) - 1
+    line = f"costs {_count(count, 'cube')}, and {_has(s)}"
+    return Reason("reason-cubes", line, count=count, have=_held(s))
 
 
-def _why_no_claim(kit: Kit, s: State, place: str) -> str:
+def _why_no_claim(kit: Kit, s: State, place: str) -> Reason:
     if int(place) > s.points_shown:
-        return f"{_there(int(s.points_shown), 'card')} in the row"
+        return _row_length(int(s.points_shown))
     return _cost(s, kit.box.point_cost[s.points_row[int(place) - 1]])
 
 
-def _why_no_route(kit: Kit, s: State, number: str) -> str:
+def _why_no_route(kit: Kit, s: State, number: str) -> Reason:
     seat, place = s.turn, int(number) - 1
     if place >= s.route_count[seat]:
         return _route_length(s)
     if s.route_settlers[seat, place]:
-        return f"{_there(int(s.route_settlers[seat, place]), 'settler')} on it"
-    needed = 1 + sum(s.route_settlers[seat, left] == 0 for left in range(place))
+        line = f"{_there(int(s.route_settlers[seat, place]), 'settler')} on it"
+        return Reason("reason-own", line)
+    needed = route_needs(s, int(seat), place)
     if needed > s.settlers[seat]:
         return _settlers(s, needed)
     return _cost(s, kit.box.effect_cost[s.route[seat, place]])
 
 
-def _route_length(s: State) -> str:
-    return f"{_there(int(s.route_count[s.turn]), 'card')} in the route of seat {s.turn}"
+def route_needs(s: State, seat: int, place: int) -> int:
+    """The settlers that a place of a route asks for: one there, and on each empty card before."""
+    return 1 + sum(int(s.route_settlers[seat, left]) == 0 for left in range(place))
 
 
-def _why_no_work(kit: Kit, s: State, name: str) -> str:
+def _why_no_work(kit: Kit, s: State, name: str) -> Reason:
     location = [location.id for location in kit.locations].index(name)
     for tile, at in enumerate(s.tile_at):
         if at == location:
-            return f"the exploration tile {kit.exploration[tile].id} covers it"
+            line = f"the exploration tile {kit.exploration[tile].id} covers it"
+            return Reason("reason-covered", line)
     if s.closed >> location & 1:
-        return "its board is not in this game"
+        return Reason("reason-closed", "its board is not in this game")
     if s.held[s.turn] >> location & 1:
-        return f"seat {s.turn} has settlers there"
+        return Reason("reason-own", f"seat {s.turn} has settlers there")
     needed = required(kit.box, s, location)
     if needed > s.settlers[s.turn]:
-        return _settlers(s, needed)
+        return _settlers(s, int(needed))
     return _why_no_action(kit, s, location)
 
 
-def _why_no_action(kit: Kit, s: State, location: int) -> str:
+def _why_no_action(kit: Kit, s: State, location: int) -> Reason:
     """nw.work.must"""
     box = kit.box
     kind = box.location_kind[location]
@@ -133,39 +201,47 @@ def _why_no_action(kit: Kit, s: State, location: int) -> str:
     if kind == b.MARKET:
         place = box.location_place[location]
         if place >= s.market_shown:
-            return "no card lies below it"
-        return f"its card {_cost(s, box.effect_cost[s.market_row[place]], tools)}"
+            return Reason("reason-no-card", "no card lies below it")
+        return _cost(s, box.effect_cost[s.market_row[place]], tools, "its card ")
     if kind == b.SAIL:
         islands = reach(s, s.ship[s.turn], box.location_sail[location])
         fewest = min(ships_at(box, s, i) for i in range(len(s.island)) if islands >> i & 1)
-        return f"every island in reach asks for {_count(fewest, 'cube')}, and {_has(s, tools)}"
+        line = f"every island in reach asks for {_count(fewest, 'cube')}, and {_has(s, tools)}"
+        return Reason("reason-reach", line)
     if kind == b.SHIP_TRADE:
         if s.ship[s.turn] == SEA:
-            return f"the ship of seat {s.turn} is at sea"
-        return f"the trade there {_cost(s, _island_cost(kit, s, s.ship[s.turn]), tools)}"
+            return Reason("reason-sea", f"the ship of seat {s.turn} is at sea")
+        return _cost(s, _island_cost(kit, s, s.ship[s.turn]), tools, "the trade there ")
     if kind == b.POST_TRADE:
         posts = [i for i in range(len(s.island)) if s.posts_on[s.turn] >> i & 1]
         if not posts:
-            return f"seat {s.turn} has no trading post"
+            return Reason("reason-no-post", f"seat {s.turn} has no trading post")
         costs = " or ".join(sorted({unpack(_island_cost(kit, s, island)) for island in posts}))
-        return f"the trades at its posts cost {costs}, and {_has(s, tools)}"
+        line = f"the trades at its posts cost {costs}, and {_has(s, tools)}"
+        return Reason("reason-post-cost", line)
     return _cost(s, box.effect_cost[b.LOCATION_EFFECT + location], tools)
 
 
-def _why_no_fort(kit: Kit, s: State, location: int, tools: int) -> str:
+def _why_no_fort(kit: Kit, s: State, location: int, tools: int) -> Reason:
     card = _why_no_card(kit, s, location, tools)
     if not kit.box.location_spaces[location]:
         return card
+    bonus = _no_tile()
     if s.bonus_count[s.turn] >= kit.box.own_bonus:
-        return f"{card}; seat {s.turn} has {s.bonus_count[s.turn]} bonus tiles, and no space left"
-    return f"{card}; no bonus tile is left there"
+        line = f"seat {s.turn} has {s.bonus_count[s.turn]} bonus tiles, and no space left"
+        bonus = Reason("reason-full", line)
+    return Reason("reason-both", f"{card.line}; {bonus.line}", card=card, bonus=bonus)
 
 
-def _why_no_card(kit: Kit, s: State, location: int, tools: int = 0) -> str:
+def _no_tile() -> Reason:
+    return Reason("reason-no-tile", "no bonus tile is left there")
+
+
+def _why_no_card(kit: Kit, s: State, location: int, tools: int = 0) -> Reason:
     place = kit.box.location_place[location]
     if place >= s.points_shown:
-        return "no card lies above it"
-    return f"its card {_cost(s, kit.box.point_cost[s.points_row[place]], tools)}"
+        return Reason("reason-no-card", "no card lies above it")
+    return _cost(s, kit.box.point_cost[s.points_row[place]], tools, "its card ")
 
 
 def _island_cost(kit: Kit, s: State, island: int) -> int:
@@ -175,64 +251,71 @@ def _island_cost(kit: Kit, s: State, island: int) -> int:
 # The decisions inside a turn
 
 
-def _why_no_trade(kit: Kit, s: State, times: str) -> str:
+def _why_no_trade(kit: Kit, s: State, times: str) -> Reason:
     if times == "0":
-        return "the trade must be carried out at least once"
+        return Reason("reason-once", "the trade must be carried out at least once")
     cost, most = unpack(kit.box.effect_cost[s.effect]), int(s.legal).bit_length() - 1
-    return f"costs {cost} each time, and {_has(s)}: at most {_count(most, 'time')}"
+    line = f"costs {cost} each time, and {_has(s)}: at most {_count(most, 'time')}"
+    return Reason("reason-times", line, cost=cost, have=_held(s), times=most)
 
 
-def _why_not_this_cube(kit: Kit, s: State, colour: str) -> str:
+def _why_not_this_cube(kit: Kit, s: State, colour: str) -> Reason:
     if s.decision not in (d.PLACE, d.PAY) and COLOURS.index(colour) < s.colour:
-        return f"cubes go in colour order, now {COLOURS[s.colour]} or later"
-    held = unpack(s.cubes[s.seat])
+        first = COLOURS[s.colour]
+        return Reason("reason-order", f"cubes go in colour order, now {first} or later", cube=first)
+    held = _held(s)
     if colour not in held:
-        return f"{_has(s)}, and no {colour}"
+        return Reason("reason-no-cube", f"{_has(s)}, and no {colour}", cube=colour)
     later = sum(COLOURS.index(cube) >= COLOURS.index(colour) for cube in held)
-    return f"{s.steps} to give in colour order, and {_has(s)}: only {later} of {colour} or later"
+    line = f"{s.steps} to give in colour order, and {_has(s)}: only {later} of {colour} or later"
+    return Reason("reason-too-few", line, steps=int(s.steps), later=later)
 
 
-def _why_no_bonus(kit: Kit, s: State, space: str) -> str:
+def _why_no_bonus(kit: Kit, s: State, space: str) -> Reason:
     offered = [name for i, name in enumerate(kit.spaces) if s.spaces >> i & 1]
     if space not in offered:
-        return f"bonus tiles are offered at {', '.join(offered)} only"
-    return "no bonus tile is left there"
+        return Reason("reason-offered", f"bonus tiles are offered at {', '.join(offered)} only")
+    return _no_tile()
 
 
-def _why_no_skip(kit: Kit, s: State, _: str) -> str:
+def _why_no_skip(kit: Kit, s: State, _: str) -> Reason:
     """At a fort one of the two must be done (nw.loc.fort)."""
-    return f"the card cannot be claimed ({_why_no_card(kit, s, s.location)}): take a bonus tile"
+    card = _why_no_card(kit, s, s.location)
+    line = f"the card cannot be claimed ({card.line}): take a bonus tile"
+    return Reason("reason-take-tile", line, card=card)
 
 
-def _why_no_explore(kit: Kit, s: State, name: str) -> str:
+def _why_no_explore(kit: Kit, s: State, name: str) -> Reason:
     tile = [tile.id for tile in kit.exploration].index(name)
     for seat in range(kit.players):
         if tile in s.explored[seat, : s.explored_count[seat]]:
-            return f"seat {seat} has it"
-    return "it is not in this game"
+            return Reason("reason-taken", f"seat {seat} has it")
+    return Reason("reason-absent", "it is not in this game")
 
 
-def _why_no_swap(kit: Kit, s: State, _: str) -> str:
+def _why_no_swap(kit: Kit, s: State, _: str) -> Reason:
     return _route_length(s)
 
 
-def _why_no_sail(kit: Kit, s: State, number: str) -> str:
+def _why_no_sail(kit: Kit, s: State, number: str) -> Reason:
     island, steps = int(number), int(kit.box.location_sail[s.location])
     if island == s.ship[s.turn]:
-        return "the ship is there already"
+        return Reason("reason-there", "the ship is there already")
     if not reach(s, s.ship[s.turn], steps) >> island & 1:
-        return f"it is more than {_count(steps, 'step')} from island {s.ship[s.turn]}"
-    ships = _there(ships_at(kit.box, s, island), "ship")
-    return f"{ships} to be paid a cube each, and {_has(s)}"
+        line = f"it is more than {_count(steps, 'step')} from island {s.ship[s.turn]}"
+        return Reason("reason-far", line, steps=steps)
+    ships = int(ships_at(kit.box, s, island))
+    line = f"{_there(ships, 'ship')} to be paid a cube each, and {_has(s)}"
+    return Reason("reason-toll", line, ships=ships)
 
 
-def _why_no_post(kit: Kit, s: State, island: str) -> str:
+def _why_no_post(kit: Kit, s: State, island: str) -> Reason:
     if not s.posts_on[s.turn] >> int(island) & 1:
-        return f"seat {s.turn} has no trading post there"
+        return Reason("reason-no-post-there", f"seat {s.turn} has no trading post there")
     return _cost(s, _island_cost(kit, s, int(island)))
 
 
-REASONS: dict[str, Callable[[Kit, State, str], str]] = {
+REASONS: dict[str, Callable[[Kit, State, str], Reason]] = {
     "play": _why_no_play,
     "acquire": _why_no_acquire,
     "claim": _why_no_claim,

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from century.component import GOODS, SEA
 from century.kit import Kit, unpack
 from century.rules import box as b
@@ -18,8 +20,8 @@ class Plain:
 
     def __init__(self, state: State) -> None:
         record: Any = state
-        for name in STATE.names or ():
-            setattr(self, name, record[name].tolist())
+        for name, value in zip(STATE.names or (), record.item(), strict=True):
+            setattr(self, name, value.tolist() if isinstance(value, np.ndarray) else value)
 
     if TYPE_CHECKING:
 

@@ -90,6 +90,7 @@ def test_what_is_refused_changes_nothing(ada: Person, bob: Person) -> None:
     assert bob.refused("POST", path, good | {"seat": 1}) == "not_your_turn"
     other = ada.ask("POST", path, good | {"token": "acquire 5"}).json()["error"]
     assert other["message"] == "acquire 5: costs 4 cubes, and seat 0 has YYY"
+    assert other["facts"] == {"token": "acquire 5", "reason": DEAR}
     now = ada.state(state["game"])
     assert {**now, "time": "", "you": ""} == {**state, "time": "", "you": ""}
 
@@ -243,8 +244,34 @@ def test_details_tell_what_each_action_does(ada: Person) -> None:
     assert produce["touches"] == ["s1"]
     assert produce["then"] is None
     assert told["actions"]["play s2"]["then"] == "upgrade"
-    assert told["reasons"]["acquire 5"] == "costs 4 cubes, and seat 0 has YYY"
+    assert told["reasons"]["acquire 5"] == DEAR
     assert not set(told["reasons"]) & set(state["actions"])
+    assert told["needs"] == {}
+
+
+# Four cubes are asked for, and there are three.
+DEAR = {
+    "message": "reason-cubes",
+    "facts": {"count": 4, "have": [{"message": "cubes", "facts": {"cube": "Y", "count": 3}}]},
+}
+
+
+def test_needs_are_told_for_every_seat(ada: Person) -> None:
+    """Whoever is to move: who has settlers there cannot go again, and the others oust them."""
+    state = ada.create("new_world", "human", "human", "human", seed=4)
+    before = ada.state(state["game"], details=True)["details"]["needs"]
+    token = next(token for token in state["actions"] if token.startswith("work"))
+    place = token.removeprefix("work ")
+    assert before[place] == [before[place][0]] * 3
+    state = ada.act(state, token)
+    after = ada.state(state["game"], details=True)["details"]["needs"]
+    crew = state["view"]["locations"][place]["settlers"]
+    assert after[place] == [None, crew + 1, crew + 1]
+    assert {name: told for name, told in after.items() if name != place} == {
+        name: told for name, told in before.items() if name != place
+    }
+    boards = {name.partition(".")[0] for name in after}
+    assert boards == {*("A1", "B1", "C1"), state["options"]["board"]}
 
 
 def test_a_client_that_was_away_gets_what_it_missed(ada: Person) -> None:

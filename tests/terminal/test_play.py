@@ -45,7 +45,7 @@ def test_a_whole_game(century: Century, tmp_path: Path, mode: str) -> None:
     assert game.over
     assert game.winner is not None
     assert f"Seat {game.winner} wins with {game.scores()[game.winner]['total']}" in run.out
-    assert "rest: the game is over" in run.out
+    assert "rest: The game is over." in run.out
     assert run.out.count("What do you do?") >= 6
 
 
@@ -87,7 +87,8 @@ def test_a_number_is_the_action_beside_it(century: Century) -> None:
         ("9" * 5000, "999"),
         ("dance", '"dance"'),
         ("claim 1", "claim 1:"),
-        ("trade 1", "trade 1: the decision now is turn"),
+        ("trade 1", "trade 1: Not possible now."),
+        ("play s3", "Did you mean play s"),
     ],
 )
 def test_a_wrong_action_is_refused_and_asked_again(
@@ -99,6 +100,11 @@ def test_a_wrong_action_is_refused_and_asked_again(
     assert refusal.count("\n") == 1
     assert run.out.count("What do you do?") == 2
     assert (run.status, run.err) == (0, "")
+
+
+def test_a_refusal_is_told_in_the_language_of_the_player(century: Century) -> None:
+    run = century(*GAME, "--lang", "fr", typed="acquire 5\n")
+    assert "acquire 5\u00a0: Coûte 4 cubes, et vous avez 3 jaunes." in run.out
 
 
 def test_undo_goes_back_to_the_own_decision(century: Century) -> None:

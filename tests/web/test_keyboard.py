@@ -1,39 +1,87 @@
 """A game without a mouse."""
 
-import random
-
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from server.process import Process
+from web.beside import Beside
+from web.choosing import BAR, CUBES, piece
 from web.visiting import CHANGED, visit
 
-ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
-FOCUSED = """() => {
+MOST_STEPS = 120  # of the Tab key, once around the page
+
+
+def test_a_whole_game_by_keyboard_alone(browser: Browser, process: Process) -> None:
+    with visit(browser, process.url, met=[]) as ada:
+        page = ada.page
+        game = Beside(ada, "spice_road")
+        page.keyboard.press("Escape")  # how a turn works
+        while ada.wait_for_turn():
+            moment = game.bar().get_attribute("data-moment")
+            token, view = game.wanted()
+            word, _, target = token.partition(" ")
+            if token == "rest":
+                page.keyboard.press("r")
+            elif word == "trade":
+                reach(page, ".stepper button:enabled")
+                while page.inner_text(".stepper output") != f"{target}×":
+                    page.keyboard.press("Enter")
+                reach(page, ".ask .end .btn.primary")
+                page.keyboard.press("Enter")
+            else:
+                if word in CUBES:
+                    reach(page, f".pick button:has([href='#cube-{target}'])")
+                elif token in BAR:
+                    reach(page, f".ask .end .btn:has-text('{BAR[token]}')")
+                else:
+                    reach(page, f"[data-piece='{piece(word, target, view)}']")
+                page.keyboard.press("Enter")
+            page.wait_for_function(CHANGED, arg=moment)
+        assert game.state()["result"]["reason"] == "end"
+
+
+def reach(page: Page, selector: str) -> None:
+    """Goes there with the Tab key; the focus can be seen on the way."""
+    wanted = page.locator(selector).first
+    for _ in range(MOST_STEPS):
+        if wanted.evaluate("e => e === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+        assert page.evaluate(OUTLINED), "the focus cannot be seen"
+    raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+# The outline of what has the focus, or of what frames it.
+OUTLINED = """() => {
   const e = document.activeElement;
-  return e.matches("[data-piece]:not([aria-disabled]), .pick button");
+  if (e === document.body) return true;
+  const style = getComputedStyle(e);
+  return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
 }"""
 
 
-def test_a_game_by_keyboard_alone(browser: Browser, process: Process) -> None:
-    with visit(browser, process.url, met=[]) as ada:
+def test_arrows_go_from_piece_to_piece(browser: Browser, process: Process) -> None:
+    with visit(browser, process.url) as ada:
         page = ada.page
-        game = ada.new_game("spice_road", bot="random", options={"round_limit": 8})
-        page.keyboard.press("Escape")  # how a turn works
-        dice = random.Random(5)
-        while ada.wait_for_turn():
-            moment = page.locator(".ask.mine").get_attribute("data-moment")
-            if page.locator(".ask:has-text('Your turn')").count():
-                for _ in range(1 + dice.randrange(5)):
-                    page.keyboard.press(dice.choice(ARROWS))
-                page.keyboard.press("Enter" if page.evaluate(FOCUSED) else "r")
-            elif page.locator(".ask .stepper").count():
-                while not page.evaluate("document.activeElement.matches('.primary')"):
-                    page.keyboard.press("Tab")
-                page.keyboard.press("Enter")
-            else:  # the cubes to choose from have the focus
-                page.keyboard.press("Enter")
-            page.wait_for_function(CHANGED, arg=moment)
-        assert ada.api(f"/games/{game}")["status"] == "finished"
+        ada.new_game("new_world", bot="random")
+        page.wait_for_selector(".ask.mine")
+        seen = set()
+        for key in ("ArrowDown", "ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft"):
+            page.keyboard.press(key)
+            seen.add(page.evaluate("document.activeElement.dataset.piece"))
+        assert len(seen) == 5
+        assert all(seen)
+
+
+def test_the_live_region_reads_the_turns(browser: Browser, process: Process) -> None:
+    with visit(browser, process.url) as ada:
+        page = ada.page
+        ada.new_game("spice_road", bot="random", seed=1)
+        page.wait_for_selector(".ask.mine")
+        heard = "[aria-live=polite].vh p"
+        page.wait_for_selector(f"{heard}:has-text('Your turn.')", state="attached")
+        page.click("[data-piece=s1]")
+        for sentence in ("Ada: Play a card", "Mira: "):
+            page.wait_for_selector(f"{heard}:has-text('{sentence}')", state="attached")
 
 
 def test_the_command_field_takes_tokens_and_tells_why_not(

@@ -1,4 +1,4 @@
-"""Two browsers against each other."""
+"""People at several browsers, and several people at one."""
 
 import random
 
@@ -12,19 +12,9 @@ def test_two_people_meet_by_link_lose_the_server_and_play_on(
     browser: Browser, process: Process
 ) -> None:
     with visit(browser, process.url) as ada, visit(browser, process.url, name="Bo") as bo:
-        ada.go("/new/new_world")
-        page = ada.page
-        page.click(".counted button:has-text('2')")
-        page.select_option(".seatline:nth-of-type(2) select", "link")
-        page.click(".newgame .btn.big")
-        page.click(".seatlist .btn.primary")
-        link = page.input_value(".seatlist .link")
-        bo.page.goto(link)
-        bo.page.click(".lobby .btn.big")
-        for person in (ada, bo):
-            person.page.wait_for_selector(".frame")
+        game = meet(ada, bo)
         dice = random.Random(3)
-        take_turns([ada, bo], dice, 6)
+        take_turns([ada, bo], game, dice)
 
         process.kill()
         for person in (ada, bo):
@@ -34,11 +24,11 @@ def test_two_people_meet_by_link_lose_the_server_and_play_on(
             person.page.wait_for_selector(".chip.warn[role=status]", state="detached")
             # Browsers report the lost connection in the console.
             person.faults.clear()
-        take_turns([ada, bo], dice, 6)
+        take_turns([ada, bo], game, dice)
 
         ada.page.click(".top [aria-haspopup=dialog]")
         ada.page.click("dialog .emotes button")
-        bo.page.wait_for_selector(".speech")
+        bo.page.wait_for_selector(".rail .speech")
         bo.page.click(".top [aria-haspopup=dialog]")
         bo.page.click("dialog .btn.warn")
         bo.page.click("dialog .acts .btn.warn")
@@ -47,10 +37,80 @@ def test_two_people_meet_by_link_lose_the_server_and_play_on(
         assert "win" in (ada.page.text_content(".fin h1") or "")
 
         ada.page.click(".fin .btn.primary")
-        bo.page.wait_for_selector(".fin .btn.primary")
-        bo.page.click(".fin .btn.primary")
+        bo.page.click(".fin .btn.primary:has-text('Join the rematch')")
         for person in (ada, bo):
             person.page.wait_for_selector(".frame")
+
+
+def test_a_finished_turn_is_taken_back_when_the_other_agrees(
+    browser: Browser, process: Process
+) -> None:
+    with visit(browser, process.url) as ada, visit(browser, process.url, name="Bo") as bo:
+        game = meet(ada, bo)
+        ada.page.wait_for_selector(".ask.mine")
+        told = ada.api(f"/games/{game}?details=true")["details"]["actions"]
+        place = next(token for token, doing in told.items() if doing["then"] is None).split()[1]
+        ada.page.click(f"[data-piece='{place}']")  # a turn of one step
+        for answer, lines in (("No", 1), ("Yes", 0)):
+            bo.page.wait_for_selector(".ask.mine:has-text('Your turn')")
+            ada.page.click(".ask button:has-text('Take back')")
+            bo.page.click(f".ask:has-text('would like to take back') button:has-text('{answer}')")
+            for person in (ada, bo):
+                person.page.wait_for_selector(f".log:not(:has(li:nth-child({2 * lines + 1})))")
+            assert len(ada.api(f"/games/{game}")["log"]["lines"]) == lines
+        ada.page.wait_for_selector(".ask.mine:has-text('Your turn')")
+
+
+def test_two_people_at_one_screen_see_whose_turn_it_is(browser: Browser, process: Process) -> None:
+    with visit(browser, process.url) as ada:
+        page = ada.page
+        ada.go("/new/spice_road")
+        page.click(".counted button:has-text('2')")
+        page.select_option(".seatline:nth-of-type(2) select", "here")
+        page.fill(".seatline:nth-of-type(2) .name", "Bo")
+        page.click(".newgame .btn.big")
+        for name, seat in (("Ada", 0), ("Bo", 1), ("Ada", 0)):
+            page.wait_for_selector(f".ask.mine:has-text('{name}’s turn')")
+            assert page.get_attribute(".me", "data-seat") == str(seat)
+            assert page.locator(".me .ident").inner_text().startswith(name)
+            page.click(".hand .is-legal >> nth=0")
+            if page.locator(".ask:has-text('Which cube')").count():
+                page.click(".ask .btn:has-text('Stop here')")
+
+
+def test_the_clock_warns_and_its_end_is_the_end_of_the_game(
+    browser: Browser, process: Process
+) -> None:
+    with visit(browser, process.url) as ada:
+        page = ada.page
+        game = ada.new_game("new_world", clock={"kind": "turn", "seconds": 5})
+        page.wait_for_selector(".top [role=timer]")
+        page.wait_for_selector(".top [role=timer].warn")
+        page.wait_for_selector(".toast:has-text('second')")
+        page.wait_for_selector(".fin p:has-text('The time ran out.')")
+        assert ada.api(f"/games/{game}")["seats"][0]["out"] == "flag"
+
+
+def test_an_open_game_is_listed_joined_left_and_deleted(browser: Browser, process: Process) -> None:
+    with visit(browser, process.url) as ada, visit(browser, process.url, name="Bo") as bo:
+        page = ada.page
+        ada.go("/new/spice_road")
+        page.select_option(".seatline:nth-of-type(2) select", "link")
+        page.select_option(".seatline:nth-of-type(3) select", "link")
+        page.check(".check:has-text('List it') input")
+        page.click(".newgame .btn.big")
+        page.wait_for_selector(".lobby")
+        bo.go("/")
+        bo.page.click(".list:has-text('Open games') a:has-text('Join')")
+        bo.page.click(".seatlist .btn:has-text('Join') >> nth=0")
+        page.wait_for_selector(".seatlist li:has-text('Bo'):has-text('connected')")
+        bo.page.click(".btn:has-text('Leave')")
+        page.wait_for_selector(".seatlist li:has-text('Bo')", state="detached")
+        bo.page.go_back()
+        bo.page.wait_for_selector(".lobby")
+        page.click(".btn:has-text('Delete')")
+        page.click("dialog .btn.warn")
+        bo.page.wait_for_selector("h1:has-text('This game was deleted.')")
 
 
 def test_a_spectator_sees_the_turns_and_cannot_act(browser: Browser, process: Process) -> None:
@@ -64,12 +124,24 @@ def test_a_spectator_sees_the_turns_and_cannot_act(browser: Browser, process: Pr
         assert eve.page.locator(".ask.mine").count() == 0
 
 
-def take_turns(people: list[Visitor], dice: random.Random, many: int) -> None:
-    """So many choices, by whoever has to decide."""
-    for _ in range(many):
-        for person in people:
-            if person.page.locator(".ask.mine").count():
-                person.choose(dice)
-                break
-        else:
-            people[0].page.wait_for_timeout(50)
+def meet(ada: Visitor, bo: Visitor) -> str:
+    """Ada makes a game of two, and Bo comes by her link."""
+    page = ada.page
+    ada.go("/new/new_world")
+    page.click(".counted button:has-text('2')")
+    page.select_option(".seatline:nth-of-type(2) select", "link")
+    page.click(".newgame .btn.big")
+    page.click(".seatlist .btn.primary")
+    bo.page.goto(page.input_value(".seatlist .link"))
+    bo.page.click(".lobby .btn.big")
+    for person in (ada, bo):
+        person.page.wait_for_selector(".frame")
+    return page.url.rpartition("/")[2]
+
+
+def take_turns(people: list[Visitor], game: str, dice: random.Random) -> None:
+    """Some choices, each by who has to decide."""
+    for _ in range(6):
+        person = people[people[0].api(f"/games/{game}")["view"]["seat"]]
+        person.wait_for_turn()
+        person.choose(dice)

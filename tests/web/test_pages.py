@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -19,6 +20,7 @@ PAGES = (
     *(f"/modes/{mode}" for mode in MODES),
     *(f"/rules/{mode}" for mode in MODES),
 )
+PLACES = {path.strip("/").replace("/", "-") or "home": path for path in PAGES}
 # What sticks out of the page, and words that are cut off in their button or label.
 OVERFLOW = """() => {
   const wide = document.documentElement.scrollWidth > innerWidth ? ["the page"] : [];
@@ -50,6 +52,11 @@ def tables(browser: Browser, process: Process) -> Tables:
         first = pages.pop(f"table-{MODES[0]}").removeprefix("/game/")
         game = ada.new_game(MODES[0])
         pages[f"table-{MODES[0]}"] = f"/game/{game}"
+        seats = [{"kind": "human"}, {"kind": "open"}]
+        waiting = ada.api("/games", {"mode": MODES[0], "seats": seats})["game"]
+        invited = ada.api(f"/games/{waiting}/invitations", {"seat": 1})
+        pages["lobby"] = f"/game/{waiting}"
+        pages["join"] = invited["path"]
         pages["final"] = f"/game/{first}"
         pages["replay"] = f"/replay/{first}#3"
         return Tables(pages, ada.page.evaluate("localStorage.getItem('century-secret')"))
@@ -63,7 +70,8 @@ READY = {
     "games": ".list li",
     "modes": ".sample .tile, .sample .card",
     "rules": ".prose h2",
-    "game": ".frame .ask, .fin",
+    "game": ".frame .ask, .fin, .seatlist",
+    "join": ".seatlist",
     "replay": ".replaybar",
 }
 
@@ -77,9 +85,8 @@ def settle(visitor: Visitor, path: str) -> None:
 def test_every_page_in_every_language(
     browser: Browser, process: Process, tables: Tables, language: str
 ) -> None:
-    places = {path.strip("/").replace("/", "-") or "home": path for path in PAGES} | tables.pages
     with visit(browser, process.url, secret=tables.secret, language=language) as ada:
-        for name, path in places.items():
+        for name, path in (PLACES | tables.pages).items():
             settle(ada, path)
             for size, kind in ((DESK, "desk"), (PHONE, "phone")):
                 ada.page.set_viewport_size(size)
@@ -89,22 +96,52 @@ def test_every_page_in_every_language(
             assert not ada.faults, f"{name}: {ada.faults}"
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
-def test_axe_finds_nothing(
-    browser: Browser, process: Process, tables: Tables, colours: str
-) -> None:
-    paths = ["/", "/new", "/settings", "/games", "/modes/new_world", "/rules/east_west_3"]
-    with visit(browser, process.url, secret=tables.secret, theme=colours) as ada:
-        for path in [*paths, *tables.pages.values()]:
+def axe(visitor: Visitor, name: str, options: dict[str, Any]) -> None:
+    """What axe finds on the page as it is now."""
+    told = visitor.page.evaluate(
+        "options => axe.run(document, { resultTypes: ['violations'], ...options })", options
+    )
+    found = [
+        f"{name}: {fault['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
+        for fault in told["violations"]
+        for node in fault["nodes"]
+    ]
+    assert not found, "\n".join(found[:10])
+
+
+def test_axe_finds_nothing(browser: Browser, process: Process, tables: Tables) -> None:
+    with visit(browser, process.url, secret=tables.secret, theme="light") as ada:
+        page = ada.page
+        for name, path in (PLACES | tables.pages).items():
             settle(ada, path)
-            ada.page.evaluate(AXE)
-            told = ada.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-            found = [
-                f"{path}: {fault['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
-                for fault in told["violations"]
-                for node in fault["nodes"]
-            ]
-            assert not found, "\n".join(found[:10])
+            page.evaluate(AXE)
+            axe(ada, name, {"rules": {"target-size": {"enabled": True}}})
+            page.evaluate("document.documentElement.dataset.theme = 'dark'")
+            axe(ada, f"{name}, dark", {"runOnly": ["color-contrast"]})
+            ada.shoot(f"{name}-desk-dark")
+
+
+def test_axe_finds_nothing_in_what_opens_over_the_table(
+    browser: Browser, process: Process, tables: Tables
+) -> None:
+    with visit(browser, process.url, secret=tables.secret, met=[]) as ada:
+        page = ada.page
+        settle(ada, tables.pages["table-east_west_2"])
+        page.evaluate(AXE)
+        page.wait_for_selector("dialog .overview")
+        axe(ada, "overview", {})
+        ada.shoot("overview-desk-en")
+        page.keyboard.press("Escape")
+        for key, shown in (("?", ".keys"), ("/", "#command")):
+            page.keyboard.press(key)
+            page.wait_for_selector(f"dialog {shown}")
+            axe(ada, shown, {})
+            page.keyboard.press("Escape")
+            page.wait_for_selector("dialog", state="detached")
+        page.click(".top [aria-haspopup=dialog]")
+        page.wait_for_selector("dialog .menu")
+        axe(ada, "menu", {})
+        ada.shoot("menu-desk-en")
 
 
 def test_a_finished_game_is_replayed(browser: Browser, process: Process, tables: Tables) -> None:

@@ -1,10 +1,11 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
-import { applySettings } from "./lib/settings.svelte";
+// The words of the reader's language, the client and its page come at the same time, not one after another.
+import { language, WORDS } from "./lib/language";
+import { PAGES } from "./pages";
 import "./styles/tokens.css";
 import "./styles/components.css";
 import "./styles/layouts.css";
 import "./styles/app.css";
 
-await applySettings();
-mount(App, { target: document.getElementById("app")! });
+void WORDS[language()]();
+void import("./start");
+void PAGES[location.pathname.split("/")[1] ?? ""]?.();

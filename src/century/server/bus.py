@@ -3,12 +3,13 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
-import asyncpg
 import orjson
 
-from century.server.database import CHANNEL, Database
+from century.server.database import AWAY, CHANNEL, Database
+from century.server.refusal import Refusal
 
 AGAIN_SECONDS = 0.5
 ALIVE_SECONDS = 5.0
@@ -38,7 +39,7 @@ class Bus:
         while True:
             try:
                 await self._listen()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except (*AWAY, Refusal) as error:
                 log.warning("listening failed", extra={"reason": str(error)})
             self._listening.clear()
             await asyncio.sleep(AGAIN_SECONDS)
@@ -47,8 +48,7 @@ class Bus:
         await self._listening.wait()
 
     async def _listen(self) -> None:
-        url = self._database.url.set(drivername="postgresql")
-        connection = await asyncpg.connect(url.render_as_string(hide_password=False), timeout=5)
+        connection = await self._database.connect()
         closed = asyncio.Event()
         connection.add_termination_listener(lambda _: closed.set())
         try:
@@ -56,16 +56,13 @@ class Bus:
             await self._missed()
             self._listening.set()
             while not closed.is_set():
-                await asyncio.wait([asyncio.ensure_future(closed.wait())], timeout=ALIVE_SECONDS)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(closed.wait(), ALIVE_SECONDS)
                 if not closed.is_set():
                     await connection.execute("SELECT 1", timeout=ALIVE_SECONDS)
         finally:
             connection.terminate()
 
     def _notified(self, _: object, __: int, ___: str, payload: object) -> None:
-        self._heard(orjson.loads(str(payload)))
-
-    async def send(self, message: dict[str, Any]) -> None:
-        """News that belong to no transaction."""
-        if self._database.postgres:
-            await self._database.transact(lambda db: self._database.notify(db, message))
+        for message in orjson.loads(str(payload)):
+            self._heard(message)

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+import asyncpg
 import orjson
 from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import URL
@@ -18,6 +19,8 @@ from century.server.writer import Writer
 CHANNEL = "century"
 BUSY_MILLISECONDS = 10_000
 PATIENCE = 10  # seconds for a connection of PostgreSQL
+# What asyncpg raises when PostgreSQL cannot be reached, or has given up.
+AWAY = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 T = TypeVar("T")
@@ -51,32 +54,37 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with _reachable(), self.engine.connect() as connection:
+        async with reachable(), self.engine.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: committed when the block is left without an error."""
         if self.postgres:
-            async with _reachable(), self.engine.begin() as connection:
+            async with reachable(), self.engine.begin() as connection:
                 yield connection
         else:
-            async with self._writer.turn, _reachable(), self.engine.begin() as connection:
+            async with self._writer.turn, reachable(), self.engine.begin() as connection:
                 yield connection
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """A transaction in one go: for SQLite, one visit to another thread."""
         if self.postgres:
-            async with _reachable(), self.engine.begin() as connection:
+            async with reachable(), self.engine.begin() as connection:
                 return await connection.run_sync(work)
-        async with _reachable():
+        async with reachable():
             return await self._writer.transact(work)
 
     def notify(self, connection: Connection, message: dict[str, Any]) -> None:
         """Tell the other processes, once the transaction is committed."""
         if self.postgres:
-            payload = orjson.dumps(message).decode()
+            payload = orjson.dumps([message]).decode()
             connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+    async def connect(self) -> Any:
+        """A connection to PostgreSQL besides those of the engine, for what must be quick."""
+        url = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        return await asyncpg.connect(url, timeout=PATIENCE, command_timeout=PATIENCE)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -94,12 +102,12 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
 
 
 @asynccontextmanager
-async def _reachable() -> AsyncIterator[None]:
+async def reachable() -> AsyncIterator[None]:
     """A database that is away is no fault of the request."""
     try:
         yield
     except IntegrityError:
         raise
-    except (TimeoutError, DBAPIError, PoolTimeout, OSError) as error:
+    except (*AWAY, DBAPIError, PoolTimeout) as error:
         told = "the games cannot be reached at the moment; try again"
         raise Refusal("unavailable", told) from error

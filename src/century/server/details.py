@@ -4,17 +4,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from century.game import Game
-from century.reasons import why_not
 from century.server.effects import changes, touches
-from century.server.looking import Imagined, Look
+from century.server.looking import Imagined, Look, View
+from century.server.needs import needs, on_table
 from century.tokens import tokens_of
 from century.words.actions import action_phrases
 from century.words.phrase import plain
+from century.words.reasons import reason_phrase
 
 
-def details(game: Game, before: Look) -> dict[str, Any]:
+def details(imagined: Imagined, before: Look) -> dict[str, Any]:
     """Nothing here can tell what lies hidden: it is read off a game with newly dealt piles."""
-    imagined = Imagined(game, before)
     told = {}
     for token, phrase in action_phrases(imagined).items():
         after = imagined.copy().play(token)
@@ -26,7 +26,8 @@ def details(game: Game, before: Look) -> dict[str, Any]:
             "changes": changes(before, look),
             "then": after.decision if inside else None,
         }
-    return {"actions": told, "reasons": dict(_reasons(imagined, before.view))}
+    reasons = dict(_reasons(imagined, before.view))
+    return {"actions": told, "reasons": reasons, "needs": dict(needs(imagined, before.view))}
 
 
 def _visible(before: Look, things: list[str]) -> list[str]:
@@ -43,16 +44,14 @@ def _texts(value: Any) -> set[str]:
     return {value} if isinstance(value, str) else set()
 
 
-def _reasons(game: Game, view: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    if game.over:
-        return
+def _reasons(game: Game, view: View) -> Iterator[tuple[str, dict[str, Any]]]:
     legal = set(game.actions())
     for token in tokens_of(game.kit).answers[int(game.state.decision)]:
         if token not in legal and _expected(game, view, token):
-            yield token, why_not(game.kit, game.state, token).removeprefix(f"{token}: ")
+            yield token, plain(reason_phrase(game, token))
 
 
-def _expected(game: Game, view: dict[str, Any], token: str) -> bool:
+def _expected(game: Game, view: View, token: str) -> bool:
     """Whether somebody at the table could point at it."""
     word, _, target = token.partition(" ")
     own = view["seats"][view["seat"]]
@@ -64,7 +63,7 @@ def _expected(game: Game, view: dict[str, Any], token: str) -> bool:
     if word in ("route", "replace"):
         return int(target) <= len(own["route"])
     if word == "work":
-        return target.partition(".")[0] in (*game.kit.mode.boards, view["options"].get("board"))
+        return on_table(game, target.partition(".")[0])
     if word == "bonus":
         return target in view["bonus"]
     if word == "sail":

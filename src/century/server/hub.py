@@ -8,8 +8,8 @@ import orjson
 from century.server.log import lines
 from century.server.refusal import Refusal
 from century.server.state import state, with_details, you
+from century.server.step import Step
 from century.server.table import Table
-from century.server.tables import Step
 
 
 class Listener(Protocol):

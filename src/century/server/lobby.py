@@ -15,8 +15,9 @@ from century.server.log import Change
 from century.server.players import Player
 from century.server.refusal import Refusal
 from century.server.secret import hashed, new_id, new_secret
+from century.server.step import Step
 from century.server.table import BOT, FINISHED, HUMAN, OPEN, WAITING, Seat, Table
-from century.server.tables import Step, Tables
+from century.server.tables import Tables
 
 SEED_BITS = 48
 

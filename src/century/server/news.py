@@ -11,6 +11,7 @@ from century.server import schema, store
 from century.server.bus import Bus
 from century.server.database import Database
 from century.server.hub import Hub
+from century.server.journal import Journal
 from century.server.log import lines
 from century.server.refusal import Refusal
 from century.server.secret import new_id
@@ -19,6 +20,7 @@ from century.server.tasks import Tasks
 
 BEAT_SECONDS = 5.0
 SILENT_SECONDS = 16.0
+MOST_PRESENT = 200  # players in a message; those who have a seat come first
 
 log = logging.getLogger(__name__)
 
@@ -26,8 +28,9 @@ log = logging.getLogger(__name__)
 class News:
     """Keeps the rooms of this process up to date with the others."""
 
-    def __init__(self, database: Database, tables: Tables, hub: Hub) -> None:
+    def __init__(self, database: Database, journal: Journal, tables: Tables, hub: Hub) -> None:
         self._database = database
+        self._journal = journal
         self._tables = tables
         self._hub = hub
         self._tasks = Tasks()
@@ -50,14 +53,7 @@ class News:
         await self._tasks.stop()
 
     def _send(self, message: dict[str, Any]) -> None:
-        if self._database.postgres:
-            self._tasks.start(self._try(message | {"process": self._process}))
-
-    async def _try(self, message: dict[str, Any]) -> None:
-        try:
-            await self.bus.send(message)
-        except Refusal:  # the database is away, and news are soon old
-            return
+        self._journal.tell(message | {"process": self._process})
 
     # To all processes
 
@@ -72,9 +68,11 @@ class News:
     def presence(self, game: str, ask: bool = False) -> None:
         """Who came or went here; `ask` wants to know who is connected elsewhere."""
         self._tell_presence(game)
-        room = self._hub.rooms.get(game)
-        players = sorted(room.players()) if room else []
-        self._send({"kind": "presence", "game": game, "players": players, "ask": ask})
+        room, table = self._hub.rooms.get(game), self._tables.known(game)
+        seated = {seat.player for seat in table.seats} if table else set()
+        players = sorted(room.players() if room else (), key=lambda player: player not in seated)
+        told = {"game": game, "players": players[:MOST_PRESENT], "ask": ask}
+        self._send({"kind": "presence", **told})
 
     def _tell_presence(self, game: str) -> None:
         table = self._tables.known(game)
@@ -86,7 +84,7 @@ class News:
     def _heard(self, message: dict[str, Any]) -> None:
         kind, game = message["kind"], message.get("game", "")
         if kind == "change":
-            self._tasks.start(self._refresh(game, message["number"]))
+            self._heard_change(game, message["number"])
         elif kind == "deleted":
             self._tables.forget(game)
             self._hub.close(game)
@@ -101,6 +99,15 @@ class News:
                 self._tell_presence(game)
                 if message["ask"]:
                     self.presence(game)
+
+    def _heard_change(self, game: str, number: int) -> None:
+        """Most changes are our own, and need no second look."""
+        table, room = self._tables.known(game), self._hub.rooms.get(game)
+        old = (table is not None and table.number < number) or (
+            room is not None and room.number < number
+        )
+        if old or self._tables.lock(game).locked():
+            self._tasks.start(self._refresh(game, number))
 
     async def _refresh(self, game: str, number: int) -> None:
         """Read and tell what another process has changed."""

@@ -4,17 +4,18 @@ from typing import Any
 
 import century
 from century.game import Game
-from century.reasons import why_not
+from century.reasons import refusal
 from century.server import store
 from century.server.database import Database
 from century.server.effects import changes, touches
 from century.server.log import Change
-from century.server.looking import Imagined
 from century.server.refusal import Refusal
+from century.server.step import Step
 from century.server.table import Table
-from century.server.tables import Step, Tables
+from century.server.tables import Tables
 from century.words.actions import action_phrase
 from century.words.phrase import plain
+from century.words.reasons import reason_phrase
 
 
 def carry_out(step: Step, token: str) -> None:
@@ -22,7 +23,7 @@ def carry_out(step: Step, token: str) -> None:
     table, game = step.table, step.table.running
     seat, turn, number = game.seat, game.turn, game.round
     before = table.look
-    phrase = action_phrase(Imagined(game, before), token)
+    phrase = action_phrase(table.imagined, token)
     game.play(token)
     table.forget_past()
     after = table.look
@@ -57,10 +58,7 @@ class Play:
             self._check(step, player, number, seat)
             self._decides(step.table, seat)
             if token not in step.table.running.actions():
-                running = step.table.running
-                told = why_not(running.kit, running.state, token)
-                reason = told.partition(": ")[2]
-                raise Refusal("illegal_action", told, token=token[:64], reason=reason)
+                raise _illegal(step.table.running, token)
             carry_out(step, token)
         return step.table
 
@@ -213,6 +211,11 @@ class Play:
             step.seats = True
             step.add(Change("hints", seat))
         return step.table
+
+
+def _illegal(game: Game, token: str) -> Refusal:
+    told, reason = refusal(game.kit, game.state, token), reason_phrase(game, token)
+    return Refusal("illegal_action", told, token=token, reason=plain(reason))
 
 
 def _unseen(game: Game) -> int:

@@ -12,6 +12,7 @@ from century.server.bots import Bots
 from century.server.database import Database
 from century.server.hints import Hints
 from century.server.hub import Hub
+from century.server.journal import Journal
 from century.server.keeper import Keeper
 from century.server.limits import Rate
 from century.server.lobby import Lobby
@@ -24,8 +25,9 @@ from century.server.records import Records
 from century.server.refusal import Refusal
 from century.server.settings import Settings
 from century.server.state import state, with_details, you
+from century.server.step import Step
 from century.server.table import Table
-from century.server.tables import Step, Tables
+from century.server.tables import Tables
 from century.server.tasks import Tasks
 from century.server.workers import Workers
 
@@ -42,12 +44,13 @@ class Server:
         self.metrics = Metrics()
         self.database = Database(settings.url())
         self.hub = Hub(settings.most_watchers)
-        self.tables = Tables(self.database, settings.tables_in_memory, self._changed)
+        self._journal = Journal(self.database)
+        self.tables = Tables(self.database, self._journal, settings.tables_in_memory, self._changed)
         self.players = Players(self.database)
         self.play = Play(self.database, self.tables)
         self.lobby = Lobby(self.database, self.tables, settings.most_games)
         self.records = Records(self.database, self.tables, self.hub)
-        self.news = News(self.database, self.tables, self.hub)
+        self.news = News(self.database, self._journal, self.tables, self.hub)
         self._advisers = Workers(1)
         self.hints = Hints(settings, self.database, self.tables, self._advisers)
         self.bots = Bots(settings, self.tables, self.play, Workers(settings.bot_workers))
@@ -88,6 +91,7 @@ class Server:
         await self.bots.stop()
         await self.news.stop()
         await asyncio.to_thread(self._advisers.stop)
+        await self._journal.close()
         await self.database.close()
         log.info("stopped")
 

@@ -4,7 +4,6 @@ from typing import Any
 
 from century.server import clock
 from century.server.details import details
-from century.server.looking import Imagined
 from century.server.table import BOT, RUNNING, WAITING, Table
 from century.words.phrase import plain
 from century.words.turns import question_phrase
@@ -49,7 +48,7 @@ def state(table: Table, connected: set[str], first_line: int, lines: Lines) -> d
         told["view"] = table.look.view
         told["scores"] = table.look.scores
         if table.status == RUNNING:
-            told["question"] = plain(question_phrase(Imagined(table.game, table.look)))
+            told["question"] = plain(question_phrase(table.imagined))
             told["actions"] = table.game.actions()
     return told
 
@@ -57,7 +56,7 @@ def state(table: Table, connected: set[str], first_line: int, lines: Lines) -> d
 def with_details(told: dict[str, Any], table: Table) -> dict[str, Any]:
     if table.status != RUNNING:
         return told
-    return told | {"details": details(table.running, table.look)}
+    return told | {"details": details(table.imagined, table.look)}
 
 
 def you(table: Table, player: str | None) -> dict[str, Any]:

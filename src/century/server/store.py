@@ -19,6 +19,8 @@ MOVING = (
     *("number", "status", "options", "started", "finished", "deadline", "bot_since"),
     *("undo", "result", "rematch", "next_line", "open_line"),
 )
+# The same, with what is kept for speed and for lists.
+STATE = (*MOVING, "round", "turn", "state", "state_key")
 SEAT = ("kind", "player", "nickname", "bot", "hints", "out")
 CHANGE = ("number", "kind", "seat", "token", "undone", "line", "round", "turn", "told", "at")
 
@@ -91,7 +93,7 @@ def replay(new: Game, moves: Iterable[Change]) -> Game:
 
 def create(db: Connection, table: Table) -> None:
     fixed = {name: getattr(table, name) for name in FIXED}
-    db.execute(insert(schema.games), fixed | _moving(table))
+    db.execute(insert(schema.games), fixed | state_of(table))
     _write_seats(db, table)
 
 
@@ -105,7 +107,7 @@ _sit_down = insert(schema.seats)
 
 def save(db: Connection, table: Table, changes: list[Change], before: int, seats: bool) -> None:
     """Store what has changed; raises Moved when the game no longer stands at `before`."""
-    values = _moving(table) | {"game": table.id, "before": before}
+    values = state_of(table) | {"game": table.id, "before": before}
     if db.execute(_save, values).rowcount != 1:
         raise Moved
     add_changes(db, table.id, changes)
@@ -115,11 +117,14 @@ def save(db: Connection, table: Table, changes: list[Change], before: int, seats
 
 
 def add_changes(db: Connection, game: str, changes: list[Change]) -> None:
-    rows = [{"game": game, **{name: getattr(c, name) for name in CHANGE}} for c in changes]
-    db.execute(_add, rows)
+    db.execute(_add, [{"game": game, **values_of(change)} for change in changes])
 
 
-def _moving(table: Table) -> dict[str, Any]:
+def values_of(change: Change) -> dict[str, Any]:
+    return {name: getattr(change, name) for name in CHANGE}
+
+
+def state_of(table: Table) -> dict[str, Any]:
     values = {name: getattr(table, name) for name in MOVING}
     if table.game is not None:
         values |= {

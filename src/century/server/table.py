@@ -11,7 +11,7 @@ from century.game import Game
 from century.rules.state import STATE, State
 from century.server import clock
 from century.server.log import Change
-from century.server.looking import Look
+from century.server.looking import Imagined, Look
 
 WAITING, RUNNING, FINISHED = "waiting", "running", "finished"
 HUMAN, OPEN, BOT = "human", "open", "bot"
@@ -65,6 +65,7 @@ class Table:
     game: Game | None = None
     unfinished: list[Change] = field(default_factory=list)  # actions of the open line
     _look: Look | None = None
+    _imagined: Imagined | None = None
 
     @property
     def running(self) -> Game:
@@ -78,6 +79,13 @@ class Table:
         if self._look is None:
             self._look = Look.at(self.running)
         return self._look
+
+    @property
+    def imagined(self) -> Imagined:
+        """The game with newly dealt hidden piles; it is looked at, and not played."""
+        if self._imagined is None:
+            self._imagined = Imagined(self.running, self.look)
+        return self._imagined
 
     @property
     def decider(self) -> int | None:
@@ -142,7 +150,7 @@ class Table:
     def forget_past(self) -> None:
         """A game keeps every state before; here the database keeps the actions."""
         game = self.running
-        self._look = None
+        self._look = self._imagined = None
         self.game = Game(game.kit, game.options, game.copy().state, game.seed)
 
 

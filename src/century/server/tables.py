@@ -6,59 +6,25 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from sqlalchemy import Connection
-
-from century.server import clock, store
+from century.server import store
 from century.server.database import Database
-from century.server.log import Change
+from century.server.journal import Journal
 from century.server.refusal import Refusal, stale
+from century.server.step import Step
 from century.server.store import Moved
-from century.server.table import RUNNING, Table
+from century.server.table import Table
 
 AT_ONCE = 500  # games that are read together
-
-
-class Step:
-    """What one request changes at a table."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.before = table.number
-        self.changes: list[Change] = []
-        self.written = list(table.unfinished)  # what the log tells anew
-        self.first_line = table.next_line if table.open_line is None else table.open_line
-        self.seats = False  # whether who sits there has changed
-        self.kept: int | None = None  # the last action that an undo leaves
-        self.spent: bytes | None = None  # the invitation that is used up
-
-    def add(self, change: Change) -> None:
-        self.table.number += 1
-        change.number, change.at = self.table.number, clock.now()
-        self.changes.append(change)
-        if change.line is not None and change.kind != "undo":
-            self.written.append(change)
-
-    def expect(self, number: int) -> None:
-        """Refuse what was made for another state."""
-        if number != self.before:
-            raise stale(self.before, number)
-
-    def own(self, seat: int, player: str) -> None:
-        """Refuse whoever does not hold the seat."""
-        if seat not in self.table.seats_of(player):
-            raise Refusal("not_your_seat", f"seat {seat} is not yours", seat=seat)
-
-    def running(self) -> None:
-        if self.table.status != RUNNING:
-            told = f"the game is {self.table.status}, not running"
-            raise Refusal("not_running", told, status=self.table.status)
 
 
 class Tables:
     """The tables that were used last."""
 
-    def __init__(self, database: Database, most: int, tell: Callable[[Step], None]) -> None:
+    def __init__(
+        self, database: Database, journal: Journal, most: int, tell: Callable[[Step], None]
+    ) -> None:
         self._database = database
+        self._journal = journal
         self._most = most
         self._tell = tell
         self._kept: OrderedDict[str, Table] = OrderedDict()
@@ -140,19 +106,9 @@ class Tables:
             self._tell(step)
 
     async def _save(self, step: Step) -> None:
-        table = step.table
-
-        def save(db: Connection) -> None:
-            store.save(db, table, step.changes, step.before, step.seats)
-            if step.kept is not None:
-                store.take_back(db, table.id, step.kept)
-            if step.spent is not None and not store.spend(db, step.spent):
-                raise Refusal("unknown_invitation", "this link was used, or never existed")
-            news = {"kind": "change", "game": table.id, "number": table.number}
-            self._database.notify(db, news)
-
         try:
-            await self._database.transact(save)
+            await self._journal.save(step)
         except Moved:
-            self.forget(table.id)
-            raise stale((await self.get(table.id)).number, step.before) from None
+            game = step.table.id
+            self.forget(game)
+            raise stale((await self.get(game)).number, step.before) from None

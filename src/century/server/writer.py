@@ -7,6 +7,8 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, event
 
+from century.server.together import Together
+
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
 
@@ -20,35 +22,17 @@ class Writer:
         event.listen(engine, "connect", _leave_transactions_alone)
         event.listen(engine, "begin", _begin)
         self._thread = ThreadPoolExecutor(1, "sqlite")
-        self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._together = Together(self._write)
         self.turn = asyncio.Lock()  # SQLite has one writer at a time
-        self._task: asyncio.Task[None] | None = None
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, done))
-        if self._task is None:
-            self._task = asyncio.create_task(self._write())
-        return await done
+        done: T = await self._together.put(work)
+        return done
 
-    async def _write(self) -> None:
-        loop = asyncio.get_running_loop()
-        while self._waiting:
-            async with self.turn:
-                batch, self._waiting = self._waiting, []
-                works = [work for work, _ in batch]
-                try:
-                    results = await loop.run_in_executor(self._thread, self._commit, works)
-                except Exception as error:
-                    results = [error] * len(batch)
-            for (_, done), result in zip(batch, results, strict=True):
-                if done.cancelled():
-                    continue
-                if isinstance(result, Exception):
-                    done.set_exception(result)
-                else:
-                    done.set_result(result)
-        self._task = None
+    async def _write(self, works: list[Work]) -> list[Any]:
+        async with self.turn:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, self._commit, works)
 
     def _commit(self, works: list[Work]) -> list[Any]:
         results: list[Any] = []
@@ -62,8 +46,7 @@ class Writer:
         return results
 
     async def close(self) -> None:
-        if self._task is not None:
-            await self._task
+        await self._together.finish()
         await asyncio.to_thread(self._thread.shutdown)
         self._engine.dispose()
 

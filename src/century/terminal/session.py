@@ -10,6 +10,7 @@ from century.bots import ask, bot
 from century.entry import one_line
 from century.errors import CenturyError, IllegalAction
 from century.game import Game
+from century.reasons import named
 from century.terminal.files import save_record
 from century.terminal.pieces import SEAT_STYLES, SEATS, cubes
 from century.terminal.table import draw_table, score_table
@@ -125,10 +126,13 @@ class Session:
         word, *rest = line.split(maxsplit=1)
         if word.lower() in self.commands:
             return self.commands[word.lower()]("".join(rest).strip())
+        token = self.token(" ".join(line.split()))
         try:
-            self.game.play(self.token(" ".join(line.split())))
-        except IllegalAction as error:
-            return self.complain(str(error))
+            self.game.play(token)
+        except IllegalAction:
+            told = named(self.game.kit, token)
+            reason = self.words.describe_reason(self.game, token)
+            return self.complain(self.words.say("refused", token=told, reason=reason))
         return True
 
     def token(self, typed: str) -> str:
@@ -140,7 +144,7 @@ class Session:
         return known.pop() if len(known) == 1 else typed
 
     def complain(self, reason: str) -> bool:
-        self.screen.print(Text(one_line(reason), "red"), soft_wrap=True)
+        self.screen.print(Text(reason, "red"), soft_wrap=True)
         return False
 
     def undo(self, _: str) -> bool:
@@ -159,7 +163,8 @@ class Session:
         try:
             save_record(name, self.game)
         except CenturyError as error:
-            return self.complain(self.words.say("not-saved", file=name, reason=str(error)))
+            told = {"file": one_line(name), "reason": one_line(str(error))}
+            return self.complain(self.words.say("not-saved", **told))
         self.screen.print(Text(self.words.say("saved", file=name)), soft_wrap=True)
         return False
 

@@ -11,6 +11,7 @@ from century.words.actions import action_phrase, action_phrases
 from century.words.catalogue import Catalogue, find_language, languages
 from century.words.components import Component, component_phrase
 from century.words.phrase import Phrase
+from century.words.reasons import reason_phrase
 from century.words.turns import question_phrase, turn_phrases
 
 __all__ = ["Component", "Phrase", "Words", "find_language", "languages"]
@@ -30,6 +31,10 @@ class Words(Catalogue):
     def describe_decision(self, game: Game) -> str:
         """The pending decision, as a question."""
         return self.say(question_phrase(game))
+
+    def describe_reason(self, game: Game, token: str) -> str:
+        """Why an action is not possible now."""
+        return self.say(reason_phrase(game, token))
 
     def describe_component(self, component: Component) -> str:
         """A card, a tile or a location."""

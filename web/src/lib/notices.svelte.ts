@@ -1,6 +1,5 @@
 /** Short notices, and what the live regions read out. */
 
-import { tellReason } from "./reasons";
 import { Refused } from "./server";
 import { say } from "./words.svelte";
 
@@ -12,7 +11,9 @@ export interface Notice {
 
 let last = 0;
 export const notices: Notice[] = $state([]);
-export const live = $state({ polite: "", assertive: "" });
+/** Sentences are added, not replaced: each is read, also when several come at once. */
+export const live: { polite: { id: number; text: string }[]; assertive: string } = $state({ polite: [], assertive: "" });
+const HEARD = 6;
 
 export function notify(text: string, icon = "ic-check"): void {
   const id = ++last;
@@ -25,7 +26,7 @@ export function notify(text: string, icon = "ic-check"): void {
 
 /** Reads a sentence out after what is being read. */
 export function tell(text: string): void {
-  live.polite = text;
+  live.polite = [...live.polite.slice(1 - HEARD), { id: ++last, text }];
 }
 
 /** Says at once why something is not possible. */
@@ -39,9 +40,7 @@ export function warn(text: string): void {
 export function fault(error: unknown): string {
   if (!(error instanceof Refused)) throw error;
   const { code, facts } = error.fault;
-  const reason = facts.reason;
-  if (code === "illegal_action" && typeof reason === "string") return tellReason(reason);
-  return say("fault", { code });
+  return facts.reason ? say(facts.reason) : say("fault", { code });
 }
 
 export function complain(error: unknown): void {

@@ -5,7 +5,7 @@ import type { Components, Phrase, Scores, View } from "./model";
 export interface Fault {
   code: string;
   message: string;
-  facts: Record<string, unknown>;
+  facts: { reason?: Phrase } & Record<string, unknown>;
 }
 
 export class Refused extends Error {
@@ -91,8 +91,8 @@ export interface LogLine {
 }
 export interface Details {
   actions: Record<string, Doing>;
-  reasons: Record<string, string | Phrase>;
-  needs?: Record<string, number | number[]>;
+  reasons: Record<string, Phrase>;
+  needs: Record<string, (number | null)[]>;
 }
 export interface State extends Brief {
   undo: null | { seat: number; actions: number; agreed: number[]; waiting: number[] };

@@ -1,6 +1,7 @@
 /** What a person chose in this browser, kept in its local storage. */
 
-import { LANGUAGES, preferred, speak, type Language } from "./words.svelte";
+import { kept, language, SETTINGS, type Language } from "./language";
+import { speak } from "./words.svelte";
 
 export interface Settings {
   name: string;
@@ -13,25 +14,15 @@ export interface Settings {
   met: string[];
 }
 
-const KEY = "century-settings";
-
-function read(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
-
 export const settings: Settings = $state({
   name: "",
-  language: preferred(),
   theme: "system",
   sound: true,
   confirm: false,
   pace: "normal",
   met: [],
-  ...read(),
+  ...kept(),
+  language: language(),
 });
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -46,14 +37,11 @@ function paint(): void {
 
 /** Applies the settings now, and again whenever one changes. */
 export async function applySettings(): Promise<void> {
-  const asked = new URLSearchParams(location.search).get("lang");
-  const found = LANGUAGES.find((language) => language === asked);
-  if (found) settings.language = found;
   dark.addEventListener("change", paint);
   paint();
   await speak(settings.language);
   $effect.root(() => {
-    $effect(() => localStorage.setItem(KEY, JSON.stringify(settings)));
+    $effect(() => localStorage.setItem(SETTINGS, JSON.stringify(settings)));
     $effect(paint);
     $effect(() => void speak(settings.language));
   });

@@ -86,6 +86,11 @@ export class Socket {
     });
   }
 
+  /** Connects again, as the player that this browser has become. */
+  renew(): void {
+    this.#socket?.close();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

@@ -1,18 +1,9 @@
 /** Says phrases in the chosen language, from the Fluent files that the terminal uses too. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { WORDS, type Language } from "./language";
 import type { Fact, Phrase } from "./model";
 
-const PAGES = {
-  en: () => import("words:en"),
-  fr: () => import("words:fr"),
-  de: () => import("words:de"),
-  nl: () => import("words:nl"),
-  hu: () => import("words:hu"),
-};
-
-export const LANGUAGES = ["en", "fr", "de", "nl", "hu"] as const;
-export type Language = (typeof LANGUAGES)[number];
 /** Each language in its own words. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
@@ -26,16 +17,10 @@ let bundle = $state.raw(new FluentBundle("en"));
 
 export async function speak(language: Language): Promise<void> {
   const next = new FluentBundle(language, { useIsolating: false });
-  const page = await PAGES[language]();
+  const page = await WORDS[language]();
   next.addResource(new FluentResource(page.default));
   bundle = next;
   document.documentElement.lang = language;
-}
-
-/** The language that the browser asks for, where we speak it. */
-export function preferred(): Language {
-  const asked = navigator.languages.map((tag) => tag.split("-")[0]);
-  return LANGUAGES.find((language) => language === asked.find((tag) => LANGUAGES.some((l) => l === tag))) ?? "en";
 }
 
 export type Facts = Record<string, Fact>;

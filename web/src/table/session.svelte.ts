@@ -2,9 +2,10 @@
 
 import { tick } from "svelte";
 import type { Components } from "../lib/model";
+import { friendsHere } from "../lib/games";
 import { isCalm, show } from "../lib/motion";
 import { complain, notify, tell, warn } from "../lib/notices.svelte";
-import { components, type Advice, type LogAction, type LogLine, type State, type You } from "../lib/server";
+import { components, modes, type Advice, type LogAction, type LogLine, type State, type You } from "../lib/server";
 import { settings } from "../lib/settings.svelte";
 import { Socket, type Message } from "../lib/socket.svelte";
 import { play } from "../lib/sound";
@@ -38,6 +39,8 @@ export class Session {
   #asked = -1;
 
   constructor(readonly game: string) {
+    // Needed to draw the first state; it may come meanwhile.
+    void modes().catch(() => {});
     this.socket = new Socket(
       () => this.socket.send({ type: "watch", game, details: true, id: 0 }),
       (message) => this.#hear(message),
@@ -103,6 +106,7 @@ export class Session {
       this.table = new Table(this.#components, view);
       this.table.answer = (token) => this.choose(token);
       this.table.refuse = warn;
+      this.table.friends = friendsHere(this.game);
       this.#jump(state);
       this.#put(state);
       return;
@@ -110,9 +114,12 @@ export class Session {
     const fresh = this.#fresh(state);
     const others = fresh.filter(({ action }) => !this.you.seats.includes(action.seat));
     const pace = document.hidden ? 0 : PACE[settings.pace];
-    for (const { line, action } of fresh) {
+    for (const { action } of fresh) {
       if (pace || this.you.seats.includes(action.seat)) show(action.touches, action.changes);
-      tell(`${this.table.name(line.seat)}: ${this.table.tell(action.phrase)}`);
+    }
+    for (const line of new Set(fresh.map((one) => one.line))) {
+      const actions = fresh.filter((one) => one.line === line).map((one) => one.action);
+      tell(`${say("log-who", { player: this.table.name(line.seat) })} ${this.table.tellAll(actions).join(". ")}`);
     }
     this.#jump(state);
     this.table.acting = false;
@@ -180,7 +187,10 @@ export class Session {
     }
     if (mine && table.decision === "turn") {
       if (before) play("turn");
-      tell(say("your-turn-open", { count: table.actions.length }));
+      const shared = this.you.seats.length > 1;
+      const whose = shared ? say("your-turn-of", { player: table.name(table.view.turn ?? 0) }) : "";
+      if (shared && before) notify(whose, "ic-people");
+      tell(`${whose} ${say("your-turn-open", { count: table.actions.length })}`.trim());
     }
   }
 

@@ -1,9 +1,10 @@
 /** One table as it is drawn: what lies on it, and what the person before it may do. */
 
 import { getContext, setContext } from "svelte";
+import { seatNames } from "../lib/games";
 import type { Components, Phrase, Scores, View } from "../lib/model";
 import type { Change, Details, LogAction, SeatInfo } from "../lib/server";
-import { neededSettlers, tellReason } from "../lib/reasons";
+import { tellSeen } from "../lib/seen";
 import { say } from "../lib/words.svelte";
 
 /** How a piece takes part: its classes, and the attributes of its button or of its picture. */
@@ -13,8 +14,6 @@ export interface Handle {
   attrs: Record<string, unknown>;
   still: Record<string, unknown>;
 }
-
-const BOT_NAMES = ["Mira", "Tomas", "Jonas", "Lena", "Ravi", "Ida", "Noor", "Emil"];
 
 export class Table {
   components: Components;
@@ -38,6 +37,9 @@ export class Table {
   previewed: string | null = $state(null);
   /** The first of two places that change. */
   swapFrom: number | null = $state(null);
+  /** Friends at this screen, by seat. */
+  friends: Record<number, string> = $state.raw({});
+  #names: string[] = $derived(seatNames(this.seats, this.friends));
   answer: (token: string) => void = () => {};
   refuse: (reason: string) => void = () => {};
 
@@ -75,12 +77,11 @@ export class Table {
 
   reason(token: string): string | null {
     const told = this.details?.reasons[token];
-    if (told === undefined) return null;
-    return typeof told === "string" ? tellReason(told) : say(told);
+    return told ? say(told) : null;
   }
 
-  /** A piece on the table: its name in words, and the answers that choosing it may give. */
-  handle(key: string, name: string, tokens: string[] = [], onclick?: () => void): Handle {
+  /** A piece on the table: what it is, what else is to know about it, and the answers that choosing it may give. */
+  handle(key: string, what: string, tokens: string[] = [], { more = [], onclick }: { more?: string[]; onclick?: () => void } = {}): Handle {
     const legal = onclick ? "" : tokens.find((token) => this.isLegal(token));
     const open = legal !== undefined;
     const asked = this.acting && this.decision === "turn" && tokens.length > 0;
@@ -90,16 +91,19 @@ export class Table {
     else if (open) state.push("is-legal");
     else if (asked) state.push("is-off");
     if (this.recent?.pieces.has(key)) state.push("is-recent", `p${this.recent.seat + 1}`);
+    // An action tells what the piece does, too.
     const doing = legal ? this.details?.actions[legal] : undefined;
-    const told = doing ? `${name}. ${this.tell(doing.phrase)}` : name;
-    const tip = { "data-piece": key, "data-tip": name, "data-does": doing ? this.tell(doing.phrase) : undefined, "data-why": why ?? undefined };
+    const name = doing ? this.tell(doing.phrase) : what;
+    const rest = more.filter(Boolean).join(". ");
+    const label = [name, rest, why].filter(Boolean).join(". ");
+    const tip = { "data-piece": key, "data-tip": name, "data-more": rest || undefined, "data-why": why ?? undefined };
     return {
       button: open,
       state,
       attrs: {
         type: "button",
         ...tip,
-        "aria-label": why ? `${told}. ${why}` : told,
+        "aria-label": label,
         "aria-disabled": open ? undefined : "true",
         tabindex: open ? 0 : -1,
         onclick: () => {
@@ -112,21 +116,13 @@ export class Table {
         onmouseleave: () => legal && this.previewed === legal && (this.previewed = null),
         onblur: () => legal && this.previewed === legal && (this.previewed = null),
       },
-      still: { ...tip, role: "img", "aria-label": name },
+      still: { ...tip, role: "img", "aria-label": label },
     };
   }
 
-  /** The settlers that a place costs the person now; the printed number where nobody can tell. */
+  /** The settlers that a place asks of the person; the printed number where nobody can tell. */
   need(place: string, printed: number): number {
-    const told = this.details?.needs?.[place];
-    if (typeof told === "number") return this.acting ? told : printed;
-    if (told && this.me !== null) return told[this.me] ?? printed;
-    if (!this.acting || this.decision !== "turn") return printed;
-    const token = place.startsWith("route") ? place : `work ${place}`;
-    const own = this.details?.actions[token]?.changes.find((change) => change.seat === this.view.turn)?.settlers;
-    if (own !== undefined && own < 0) return -own;
-    const why = this.details?.reasons[token];
-    return (typeof why === "string" ? neededSettlers(why) : undefined) ?? printed;
+    return (this.me === null ? null : this.details?.needs[place]?.[this.me]) ?? printed;
   }
 
   /** What the person would hold after an answer. */
@@ -152,40 +148,27 @@ export class Table {
   }
 
   name(seat: number): string {
-    const info = this.seats[seat];
-    if (info?.nickname) {
-      // Several people at one screen share the name of its player.
-      const shared = this.seats.filter((other) => other.player === info.player);
-      return shared.length > 1 ? `${info.nickname} ${shared.indexOf(info) + 1}` : info.nickname;
-    }
-    if (info?.kind !== "bot") return say("seat-name", { seat: seat + 1 });
-    const free = BOT_NAMES.filter((name) => !this.seats.some((other) => other.nickname === name));
-    return free[this.seats.filter((other) => other.kind === "bot").indexOf(info)] ?? say("seat-name", { seat: seat + 1 });
+    return this.#names[seat] ?? say("seat-name", { seat: seat + 1 });
   }
 
   /** A phrase with players' names where it names a seat. */
   tell(phrase: Phrase): string {
-    const own = NAMED[phrase.message];
-    if (!own) return say(phrase);
-    const { seat, ...facts } = phrase.facts;
-    return say(own, { ...facts, player: this.name(Number(seat)) });
+    return tellSeen(phrase, (seat) => this.name(seat));
   }
 
-  /** What somebody did, without what they chose not to do. */
+  /** What somebody did, without what they chose not to do; the same several times is told once. */
   tellAll(actions: LogAction[]): string[] {
-    return actions
-      .filter((action) => !["done", "skip"].includes(action.token) || actions.length === 1)
-      .map((action) => this.tell(action.phrase));
+    const told: { text: string; times: number }[] = [];
+    for (const action of actions) {
+      if (["done", "skip"].includes(action.token) && actions.length > 1) continue;
+      const text = this.tell(action.phrase);
+      const last = told.at(-1);
+      if (last?.text === text) last.times++;
+      else told.push({ text, times: 1 });
+    }
+    return told.map(({ text, times }) => (times > 1 ? say("told-times", { told: text, times }) : text));
   }
 }
-
-/** Sentences that name a seat by its number, and ours that name the player. */
-const NAMED: Record<string, string> = {
-  "action-work-oust": "player-work-oust",
-  "action-pay": "player-pay",
-  "ask-pay": "player-ask-pay",
-  "why-rival": "player-why-rival",
-};
 
 const KEY = Symbol("table");
 export const useTable = (): Table => getContext<Table>(KEY);

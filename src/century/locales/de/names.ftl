@@ -24,6 +24,7 @@ cubes = { $cube ->
     [G] { $count } grüne
    *[B] { $count } braune
 }
+no-cubes = keine Waren
 
 # Listen: „2 gelbe, 1 rote und 1 grüne“.
 list-next = { $list }, { $item }

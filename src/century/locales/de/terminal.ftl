@@ -71,6 +71,7 @@ winner = Platz { $seat } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
+refused = { $token }: { $reason }
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 save-where = Wohin speichern? Tippe: save DATEI
 saved = Gespeichert in { $file }.

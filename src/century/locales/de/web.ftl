@@ -95,6 +95,8 @@ players-many = { $count } Spieler
 seat-name = Platz { $seat }
 seat-me = ich
 seat-here = jemand hier, an diesem Bildschirm
+friend = Gast am Tisch
+friend-name = Name des Mitspielers an diesem Bildschirm
 seat-link = jemand per Link
 seat-bot = Bot, { $bot }
 seat-open = frei
@@ -152,6 +154,8 @@ sit-down = Platz nehmen
 fill-bots = Mit Bots auffüllen und beginnen
 leave = Verlassen
 delete = Spiel löschen
+delete-ask = Dieses Spiel löschen?
+keep-game = Behalten
 game-deleted = Dieses Spiel wurde gelöscht.
 game-missing = Dieses Spiel gibt es nicht.
 
@@ -191,7 +195,6 @@ kind = { $kind ->
    *[trade] Tauschen
 }
 card-at = bei
-no-cubes = keine Waren
 storage = Lager
 caravan = Karawane
 storage-held = Lager: { $cubes }; { $count } von { $most }
@@ -229,7 +232,6 @@ stack-left = { $count ->
 }
 stack-empty = Hier liegt kein Bonusplättchen mehr
 board-name = Plan { $board }
-island-name = Insel { $island }
 ships-here = Schiffe: { $players }
 posts-here = Handelsposten: { $players }
 toll = zahle { $toll }
@@ -251,7 +253,13 @@ seat-out = { $why ->
     [flag] Zeit abgelaufen, ein Bot spielt weiter
    *[resigned] aufgegeben, ein Bot spielt weiter
 }
+clock-low = { $seconds ->
+    [one] Noch { $seconds } Sekunde.
+   *[other] Noch { $seconds } Sekunden.
+}
 log = Verlauf
+log-who = { $player }:
+told-times = { $told } ({ $times }×)
 watching = Zuschauer
 reconnecting = verbinde neu …
 game-over = Das Spiel ist zu Ende
@@ -269,7 +277,6 @@ turn-open = { $count ->
    *[other] { $count } Aktionen sind möglich. Wähle etwas Hervorgehobenes.
 }
 thinks = { $player } überlegt
-not-now = Jetzt nicht möglich.
 ask-hint = { $decision ->
     [trade] Jedes Mal dasselbe noch einmal.
     [upgrade] Wähle eine Ware zum Aufwerten, billigere zuerst, oder höre auf.
@@ -306,7 +313,6 @@ do-it = Ausführen
 fewer = Weniger
 more = Mehr
 then = dann
-then-hold = Du hast dann { $cubes }
 cube-left = { $cube }, { $count } vorhanden
 undo-step = Schritt zurück
 undo-turn = Zug zurück
@@ -319,12 +325,6 @@ no = Nein
 confirm-turn = Zug bestätigen
 confirm-ask = Damit endet dein Zug.
 skip-playback = Überspringen
-player-work-oust = { $settlers ->
-    [one] Auf { $location } arbeiten: { $action } ({ $settlers } Siedler, vertreibt { $player })
-   *[other] Auf { $location } arbeiten: { $action } ({ $settlers } Siedler, vertreibt { $player })
-}
-player-pay = An { $player } bezahlen: { cube }
-player-ask-pay = Welche Ware bezahlst du an { $player }?
 
 # Hilfe am Tisch.
 command = Aktion eintippen
@@ -368,7 +368,6 @@ hint-score = etwa { $points ->
    *[other] { $points } Punkte
 }
 hint-line = Erwartet:
-player-why-rival = { $player } nimmt { $card } wohl vorher.
 let-us-play = Los geht’s
 
 # Das Ende, und das Nachspielen.
@@ -395,6 +394,7 @@ ended-by = { $reason ->
    *[resigned] Die anderen haben aufgegeben.
 }
 rematch = Revanche
+rematch-join = Zur Revanche
 show-table = Der Tisch
 share = Teilen
 final-score = Endstand
@@ -441,23 +441,6 @@ box-step-play = spielt damit.
 sample = Einige der Teile
 
 # Was schiefging.
-reason-cost = Kostet { $cost }, und du hast { $have }.
-reason-cubes = { $count ->
-    [one] Kostet { $count } Ware, und du hast { $have }.
-   *[other] Kostet { $count } Waren, und du hast { $have }.
-}
-reason-settlers = { $needed ->
-    [one] Braucht { $needed } Siedler, und { $have } sind daheim.
-   *[other] Braucht { $needed } Siedler, und { $have } sind daheim.
-}
-reason-played = Du hast sie ausgespielt. Ruhe dich aus, um sie zurückzunehmen.
-reason-covered = Ein Erkundungsplättchen verdeckt das Feld.
-reason-own = Deine Siedler sind dort.
-reason-sea = Dein Schiff ist auf dem Meer.
-reason-no-post = Du hast dort keinen Handelsposten.
-reason-no-card = Dort liegt keine Karte.
-reason-post-cost = Du kannst keinen Tausch an deinen Handelsposten bezahlen.
-reason-toll = Du kannst die Schiffe dort nicht bezahlen.
 fault = { $code ->
     [stale_number] Das Spiel ist weitergegangen. Sieh noch einmal hin.
     [not_your_turn] Du bist nicht am Zug.

@@ -24,6 +24,7 @@ cubes = { $cube ->
     [G] { $count } green
    *[B] { $count } brown
 }
+no-cubes = no cubes
 
 # Lists: "2 yellow, 1 red and 1 green".
 list-next = { $list }, { $item }

@@ -68,6 +68,7 @@ name = { $kind ->
 prompt = Seat { $seat }, number or action (help):
 prompt-over = The game is over (save FILE, undo, quit):
 winner = Seat { $seat } wins with { points }.
+refused = { $token }: { $reason }
 nothing-to-undo = There is nothing to undo.
 save-where = Save where? Type: save FILE
 saved = Saved in { $file }.

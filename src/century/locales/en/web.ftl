@@ -95,6 +95,8 @@ players-many = { $count } players
 seat-name = Seat { $seat }
 seat-me = me
 seat-here = a friend here, at this screen
+friend = Friend
+friend-name = Name of the friend at this screen
 seat-link = a friend by link
 seat-bot = bot, { $bot }
 seat-open = open
@@ -152,6 +154,8 @@ sit-down = Sit down
 fill-bots = Fill with bots and start
 leave = Leave
 delete = Delete the game
+delete-ask = Delete this game?
+keep-game = Keep it
 game-deleted = This game was deleted.
 game-missing = There is no such game.
 
@@ -191,7 +195,6 @@ kind = { $kind ->
    *[trade] Trade
 }
 card-at = at
-no-cubes = no cubes
 storage = Storage
 caravan = Caravan
 storage-held = Storage: { $cubes }; { $count } of { $most }
@@ -229,7 +232,6 @@ stack-left = { $count ->
 }
 stack-empty = No bonus tile left here
 board-name = Board { $board }
-island-name = Island { $island }
 ships-here = Ships: { $players }
 posts-here = Trading posts: { $players }
 toll = pay { $toll }
@@ -251,7 +253,13 @@ seat-out = { $why ->
     [flag] out of time, a bot plays on
    *[resigned] resigned, a bot plays on
 }
+clock-low = { $seconds ->
+    [one] { $seconds } second left.
+   *[other] { $seconds } seconds left.
+}
 log = Log
+log-who = { $player }:
+told-times = { $told } ({ $times }×)
 watching = watching
 reconnecting = reconnecting …
 game-over = The game is over
@@ -269,7 +277,6 @@ turn-open = { $count ->
    *[other] { $count } actions are open to you. Choose a highlighted piece.
 }
 thinks = { $player } is thinking
-not-now = Not possible now.
 ask-hint = { $decision ->
     [trade] Each time the same again.
     [upgrade] Choose a cube to raise, cheaper ones first, or stop.
@@ -306,7 +313,6 @@ do-it = Do it
 fewer = Fewer
 more = More
 then = then
-then-hold = You will hold { $cubes }
 cube-left = { $cube }, { $count } held
 undo-step = Undo step
 undo-turn = Undo turn
@@ -319,12 +325,6 @@ no = No
 confirm-turn = Confirm turn
 confirm-ask = This ends your turn.
 skip-playback = Skip
-player-work-oust = { $settlers ->
-    [one] Work at { $location }: { $action } ({ $settlers } settler, sending { $player } home)
-   *[other] Work at { $location }: { $action } ({ $settlers } settlers, sending { $player } home)
-}
-player-pay = Pay { cube } to { $player }
-player-ask-pay = Which cube do you pay to { $player }?
 
 # Help at the table.
 command = Type an action
@@ -368,7 +368,6 @@ hint-score = about { $points ->
    *[other] { $points } points
 }
 hint-line = Expected:
-player-why-rival = { $player } is expected to take { $card } before that.
 let-us-play = Let us play
 
 # The end, and replays.
@@ -395,6 +394,7 @@ ended-by = { $reason ->
    *[resigned] The others resigned.
 }
 rematch = Rematch
+rematch-join = Join the rematch
 show-table = The table
 share = Share
 final-score = Final score
@@ -441,23 +441,6 @@ box-step-play = plays with it.
 sample = Some of the components
 
 # What went wrong.
-reason-cost = It costs { $cost }, and you have { $have }.
-reason-cubes = { $count ->
-    [one] It costs { $count } cube, and you have { $have }.
-   *[other] It costs { $count } cubes, and you have { $have }.
-}
-reason-settlers = { $needed ->
-    [one] It needs { $needed } settler, and { $have } are at home.
-   *[other] It needs { $needed } settlers, and { $have } are at home.
-}
-reason-played = You have played it. Rest to take it back.
-reason-covered = An exploration tile covers it.
-reason-own = Your settlers are there.
-reason-sea = Your ship is at sea.
-reason-no-post = You have no trading post there.
-reason-no-card = No card lies there.
-reason-post-cost = You cannot pay for a trade at your trading posts.
-reason-toll = You cannot pay the ships that lie there.
 fault = { $code ->
     [stale_number] The game has moved on. Look again.
     [not_your_turn] It is not your turn.

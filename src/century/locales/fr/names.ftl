@@ -33,6 +33,7 @@ cubes = { $cube ->
     }
    *[B] { $count } marron
 }
+no-cubes = aucun cube
 
 # Listes : « 2 jaunes, 1 rouge et 1 vert ».
 list-next = { $list }, { $item }

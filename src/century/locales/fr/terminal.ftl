@@ -68,6 +68,7 @@ name = { $kind ->
 prompt = Place { $seat }, numéro ou action (help) :
 prompt-over = La partie est terminée (save FICHIER, undo, quit) :
 winner = La place { $seat } gagne avec { points }.
+refused = { $token } : { $reason }
 nothing-to-undo = Il n’y a rien à annuler.
 save-where = Enregistrer où ? Tapez : save FICHIER
 saved = Enregistré dans { $file }.

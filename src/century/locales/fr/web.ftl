@@ -95,6 +95,8 @@ players-many = { $count } joueurs
 seat-name = Place { $seat }
 seat-me = moi
 seat-here = un ami ici, à cet écran
+friend = Ami
+friend-name = Nom de l’ami à cet écran
 seat-link = un ami par un lien
 seat-bot = robot, { $bot }
 seat-open = libre
@@ -152,6 +154,8 @@ sit-down = Prendre place
 fill-bots = Compléter par des robots et commencer
 leave = Quitter
 delete = Supprimer la partie
+delete-ask = Supprimer cette partie ?
+keep-game = La garder
 game-deleted = Cette partie a été supprimée.
 game-missing = Cette partie n’existe pas.
 
@@ -191,7 +195,6 @@ kind = { $kind ->
    *[trade] Échanger
 }
 card-at = à
-no-cubes = aucun cube
 storage = Entrepôt
 caravan = Caravane
 storage-held = Entrepôt : { $cubes } ; { $count } sur { $most }
@@ -229,7 +232,6 @@ stack-left = { $count ->
 }
 stack-empty = Plus de tuile Bonus ici
 board-name = Panneau { $board }
-island-name = Île { $island }
 ships-here = Bateaux : { $players }
 posts-here = Comptoirs : { $players }
 toll = payer { $toll }
@@ -251,7 +253,13 @@ seat-out = { $why ->
     [flag] temps écoulé, un robot continue
    *[resigned] abandon, un robot continue
 }
+clock-low = { $seconds ->
+    [one] Il reste { $seconds } seconde.
+   *[other] Il reste { $seconds } secondes.
+}
 log = Journal
+log-who = { $player } :
+told-times = { $told } ({ $times }×)
 watching = spectateur
 reconnecting = reconnexion…
 game-over = La partie est finie
@@ -269,7 +277,6 @@ turn-open = { $count ->
    *[other] { $count } actions sont possibles. Choisissez ce qui est mis en évidence.
 }
 thinks = { $player } réfléchit
-not-now = Impossible maintenant.
 ask-hint = { $decision ->
     [trade] Chaque fois la même chose.
     [upgrade] Choisissez un cube à améliorer, les moins chers d’abord, ou arrêtez.
@@ -306,7 +313,6 @@ do-it = Exécuter
 fewer = Moins
 more = Plus
 then = puis
-then-hold = Vous aurez { $cubes }
 cube-left = { $cube }, { $count } en stock
 undo-step = Annuler l’étape
 undo-turn = Annuler le tour
@@ -319,12 +325,6 @@ no = Non
 confirm-turn = Confirmer le tour
 confirm-ask = Votre tour se termine ainsi.
 skip-playback = Passer
-player-work-oust = { $settlers ->
-    [one] Activer { $location } : { $action } ({ $settlers } colon, expulse { $player })
-   *[other] Activer { $location } : { $action } ({ $settlers } colons, expulse { $player })
-}
-player-pay = Payer à { $player } : { cube }
-player-ask-pay = Quel cube payez-vous à { $player } ?
 
 # Aide à la table.
 command = Taper une action
@@ -368,7 +368,6 @@ hint-score = environ { $points ->
    *[other] { $points } points
 }
 hint-line = Suite attendue :
-player-why-rival = { $player } prendra sans doute { $card } avant.
 let-us-play = Jouons
 
 # La fin, et revoir une partie.
@@ -395,6 +394,7 @@ ended-by = { $reason ->
    *[resigned] Les autres ont abandonné.
 }
 rematch = Revanche
+rematch-join = Rejoindre la revanche
 show-table = La table
 share = Partager
 final-score = Score final
@@ -441,23 +441,6 @@ box-step-play = joue avec lui.
 sample = Quelques éléments
 
 # Ce qui n’a pas marché.
-reason-cost = Coûte { $cost }, et vous avez { $have }.
-reason-cubes = { $count ->
-    [one] Coûte { $count } cube, et vous avez { $have }.
-   *[other] Coûte { $count } cubes, et vous avez { $have }.
-}
-reason-settlers = { $needed ->
-    [one] Demande { $needed } colon, et vous en avez { $have }.
-   *[other] Demande { $needed } colons, et vous en avez { $have }.
-}
-reason-played = Vous l’avez jouée. Le repos la rend à votre main.
-reason-covered = Une tuile Exploration couvre ce lieu.
-reason-own = Vos colons y sont.
-reason-sea = Votre bateau est en mer.
-reason-no-post = Vous n’y avez pas de comptoir.
-reason-no-card = Il n’y a pas de carte.
-reason-post-cost = Vous ne pouvez payer aucun échange à vos comptoirs.
-reason-toll = Vous ne pouvez pas payer les bateaux qui s’y trouvent.
 fault = { $code ->
     [stale_number] La partie a avancé. Regardez à nouveau.
     [not_your_turn] Ce n’est pas votre tour.

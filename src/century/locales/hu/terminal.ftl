@@ -67,6 +67,7 @@ name = { $kind ->
 prompt = { $seat }. hely, szám vagy akció (help):
 prompt-over = A játék véget ért (save FÁJL, undo, quit):
 winner = { $seat }. hely nyert { $points } ponttal.
+refused = { $token }: { $reason }
 nothing-to-undo = Nincs mit visszavonni.
 save-where = Hová mentsem? Írd be: save FÁJL
 saved = Mentve ide: { $file }.

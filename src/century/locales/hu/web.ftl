@@ -89,6 +89,8 @@ players-many = { $count } játékos
 seat-name = { $seat }. hely
 seat-me = én
 seat-here = egy barát itt, ennél a képernyőnél
+friend = Barát
+friend-name = Az e képernyőnél játszó barát neve
 seat-link = egy barát link segítségével
 seat-bot = gép, { $bot }
 seat-open = szabad
@@ -143,6 +145,8 @@ sit-down = Leülök
 fill-bots = Feltöltés gépi játékosokkal és indulás
 leave = Kilépés
 delete = Játék törlése
+delete-ask = Törlöd ezt a játékot?
+keep-game = Maradjon
 game-deleted = Ezt a játékot törölték.
 game-missing = Nincs ilyen játék.
 
@@ -182,7 +186,6 @@ kind = { $kind ->
    *[trade] Csere
 }
 card-at = itt:
-no-cubes = nincs kocka
 storage = Raktár
 caravan = Karaván
 storage-held = Raktár: { $cubes }; { $count } / { $most }
@@ -217,7 +220,6 @@ covered-by = Fedett: { $tile }
 stack-left = { $count } lapka itt
 stack-empty = Itt nincs több bónuszlapka
 board-name = { $board } területtábla
-island-name = { $island }. sziget
 ships-here = Hajók: { $players }
 posts-here = Kereskedőállomások: { $players }
 toll = fizess { $toll }
@@ -233,7 +235,10 @@ seat-out = { $why ->
     [flag] lejárt az ideje, gép játszik tovább
    *[resigned] feladta, gép játszik tovább
 }
+clock-low = Még { $seconds } másodperc.
 log = Napló
+log-who = { $player }:
+told-times = { $told } ({ $times }×)
 watching = néző
 reconnecting = újrakapcsolódás …
 game-over = A játék véget ért
@@ -245,7 +250,6 @@ your-turn-of = Most lép: { $player }
 your-turn-open = Te jössz. { $count } akció lehetséges.
 turn-open = { $count } akció lehetséges. Válassz egy kiemeltet.
 thinks = { $player } gondolkodik
-not-now = Most nem lehetséges.
 ask-hint = { $decision ->
     [trade] Minden alkalommal ugyanaz.
     [upgrade] Válassz egy kockát a fejlesztéshez, előbb az olcsóbbakat, vagy hagyd abba.
@@ -282,7 +286,6 @@ do-it = Végrehajtás
 fewer = Kevesebb
 more = Több
 then = utána
-then-hold = Utána ennyid lesz: { $cubes }
 cube-left = { $cube }, { $count } van
 undo-step = Egy lépéssel vissza
 undo-turn = Az egész vissza
@@ -295,9 +298,6 @@ no = Nem
 confirm-turn = Lépés megerősítése
 confirm-ask = Ezzel véget ér a lépésed.
 skip-playback = Átugrás
-player-work-oust = Munka, { $location }: { $action } ({ $settlers } telepes, elűzve: { $player })
-player-pay = Fizetés neki: { $player }, { cube }
-player-ask-pay = Melyik kockát fizeted neki: { $player }?
 
 # Segítség az asztalnál.
 command = Akció beírása
@@ -338,7 +338,6 @@ hint-title = Amit egy mester tenne
 hint-wins = { $percent } % esély a győzelemre
 hint-score = körülbelül { $points } pont
 hint-line = Várható folytatás:
-player-why-rival = Várhatóan hamarabb viszi el: { $player } ({ $card }).
 let-us-play = Játsszunk
 
 # A vége, és a visszajátszás.
@@ -355,6 +354,7 @@ ended-by = { $reason ->
    *[resigned] A többiek feladták.
 }
 rematch = Visszavágó
+rematch-join = Csatlakozás a visszavágóhoz
 show-table = Az asztal
 share = Megosztás
 final-score = Végeredmény
@@ -398,17 +398,6 @@ box-step-play = játszik vele.
 sample = Néhány alkotóelem
 
 # Ami nem sikerült.
-reason-cost = Az ára { $cost }, és ennyid van: { $have }.
-reason-cubes = Az ára { $count } kocka, és ennyid van: { $have }.
-reason-settlers = { $needed } telepes kell hozzá, otthon van: { $have }.
-reason-played = Már kijátszottad. Pihenéssel veheted vissza.
-reason-covered = Felfedezőlapka fedi.
-reason-own = A telepeseid már ott vannak.
-reason-sea = A hajód a tengeren van.
-reason-no-post = Ott nincs kereskedőállomásod.
-reason-no-card = Ott nincs kártya.
-reason-post-cost = Az állomásaidnál egyik cserét sem tudod kifizetni.
-reason-toll = Nem tudod kifizetni az ott álló hajókat.
 fault = { $code ->
     [stale_number] A játék már továbbment. Nézd meg újra.
     [not_your_turn] Nem te jössz.

@@ -36,6 +36,7 @@ cubes = { $cube ->
        *[other] { $count } bruine
     }
 }
+no-cubes = geen blokjes
 
 # Lijsten: „2 gele, 1 rood en 1 groen”.
 list-next = { $list }, { $item }

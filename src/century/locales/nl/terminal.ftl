@@ -68,6 +68,7 @@ name = { $kind ->
 prompt = Plaats { $seat }, nummer of actie (help):
 prompt-over = Het spel is afgelopen (save BESTAND, undo, quit):
 winner = Plaats { $seat } wint met { points }.
+refused = { $token }: { $reason }
 nothing-to-undo = Er valt niets terug te nemen.
 save-where = Waar opslaan? Typ: save BESTAND
 saved = Opgeslagen in { $file }.

@@ -95,6 +95,8 @@ players-many = { $count } spelers
 seat-name = Plaats { $seat }
 seat-me = ik
 seat-here = iemand hier, aan dit scherm
+friend = Vriend
+friend-name = Naam van de vriend aan dit scherm
 seat-link = iemand via een link
 seat-bot = bot, { $bot }
 seat-open = vrij
@@ -152,6 +154,8 @@ sit-down = Ga zitten
 fill-bots = Aanvullen met bots en beginnen
 leave = Verlaten
 delete = Spel verwijderen
+delete-ask = Dit spel verwijderen?
+keep-game = Bewaren
 game-deleted = Dit spel is verwijderd.
 game-missing = Dit spel bestaat niet.
 
@@ -191,7 +195,6 @@ kind = { $kind ->
    *[trade] Ruilen
 }
 card-at = bij
-no-cubes = geen blokjes
 storage = Opslag
 caravan = Karavaan
 storage-held = Opslag: { $cubes }; { $count } van { $most }
@@ -229,7 +232,6 @@ stack-left = { $count ->
 }
 stack-empty = Hier ligt geen bonustegel meer
 board-name = Locatiebord { $board }
-island-name = Eiland { $island }
 ships-here = Schepen: { $players }
 posts-here = Handelsposten: { $players }
 toll = betaal { $toll }
@@ -251,7 +253,13 @@ seat-out = { $why ->
     [flag] tijd verstreken, een bot speelt verder
    *[resigned] opgegeven, een bot speelt verder
 }
+clock-low = { $seconds ->
+    [one] Nog { $seconds } seconde.
+   *[other] Nog { $seconds } seconden.
+}
 log = Verloop
+log-who = { $player }:
+told-times = { $told } ({ $times }×)
 watching = toeschouwer
 reconnecting = opnieuw verbinden …
 game-over = Het spel is afgelopen
@@ -269,7 +277,6 @@ turn-open = { $count ->
    *[other] { $count } acties zijn mogelijk. Kies iets wat oplicht.
 }
 thinks = { $player } denkt na
-not-now = Nu niet mogelijk.
 ask-hint = { $decision ->
     [trade] Elke keer hetzelfde nog eens.
     [upgrade] Kies een blokje om te upgraden, goedkopere eerst, of stop.
@@ -306,7 +313,6 @@ do-it = Uitvoeren
 fewer = Minder
 more = Meer
 then = dan
-then-hold = Je hebt dan { $cubes }
 cube-left = { $cube }, { $count } aanwezig
 undo-step = Stap terug
 undo-turn = Beurt terug
@@ -319,12 +325,6 @@ no = Nee
 confirm-turn = Beurt bevestigen
 confirm-ask = Hiermee eindigt je beurt.
 skip-playback = Overslaan
-player-work-oust = { $settlers ->
-    [one] Werken op { $location }: { $action } ({ $settlers } kolonist, zet { $player } uit)
-   *[other] Werken op { $location }: { $action } ({ $settlers } kolonisten, zet { $player } uit)
-}
-player-pay = Betalen aan { $player }: { cube }
-player-ask-pay = Welk blokje betaal je aan { $player }?
 
 # Hulp aan tafel.
 command = Actie typen
@@ -368,7 +368,6 @@ hint-score = ongeveer { $points ->
    *[other] { $points } punten
 }
 hint-line = Verwacht:
-player-why-rival = { $player } neemt { $card } waarschijnlijk eerder.
 let-us-play = Aan de slag
 
 # Het einde, en naspelen.
@@ -395,6 +394,7 @@ ended-by = { $reason ->
    *[resigned] De anderen gaven op.
 }
 rematch = Revanche
+rematch-join = Naar de revanche
 show-table = De tafel
 share = Delen
 final-score = Eindstand
@@ -441,23 +441,6 @@ box-step-play = speelt ermee.
 sample = Een deel van de onderdelen
 
 # Wat misging.
-reason-cost = Kost { $cost }, en je hebt { $have }.
-reason-cubes = { $count ->
-    [one] Kost { $count } blokje, en je hebt { $have }.
-   *[other] Kost { $count } blokjes, en je hebt { $have }.
-}
-reason-settlers = { $needed ->
-    [one] Vraagt { $needed } kolonist, en er zijn er { $have } thuis.
-   *[other] Vraagt { $needed } kolonisten, en er zijn er { $have } thuis.
-}
-reason-played = Je hebt hem gespeeld. Rust om hem terug te nemen.
-reason-covered = Er ligt een verkenningstegel op.
-reason-own = Je eigen kolonisten staan daar.
-reason-sea = Je schip is op zee.
-reason-no-post = Je hebt daar geen handelspost.
-reason-no-card = Daar ligt geen kaart.
-reason-post-cost = Je kunt geen ruil bij je handelsposten betalen.
-reason-toll = Je kunt de schepen daar niet betalen.
 fault = { $code ->
     [stale_number] Het spel is verder gegaan. Kijk nog eens.
     [not_your_turn] Jij bent niet aan de beurt.

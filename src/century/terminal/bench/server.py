@@ -18,6 +18,7 @@ ROWS = {
     "p50_milliseconds": "acknowledged after, p50 (ms)",
     "p99_milliseconds": "acknowledged after, p99 (ms)",
     "cpu_milliseconds_per_action": "server CPU per action (ms)",
+    "client_milliseconds_per_action": "client CPU per action (ms)",
     "refused": "actions refused or lost",
     "bytes_per_watched_game": "bytes per game with two connections",
     "bytes_per_idle_game": "bytes per idle game",

@@ -1,0 +1,39 @@
+"""The settlers that every place asks of every seat, whoever is to move."""
+
+from collections.abc import Iterator
+
+from century.game import Game
+from century.reasons import route_needs
+from century.rules.settlers import required
+from century.server.looking import View
+
+Needs = list[int | None]  # by seat
+
+
+def needs(game: Game, view: View) -> Iterator[tuple[str, Needs]]:
+    """Locations by their ids, and places of routes; None where the seat cannot go now."""
+    state = game.copy().state
+    for place, location in enumerate(game.kit.locations):
+        if on_table(game, location.board):
+            held = view["locations"].get(location.id, {}).get("seat")
+            told: Needs = []
+            for seat in range(game.players):
+                state.turn = seat
+                told.append(None if seat == held else int(required(game.kit.box, state, place)))
+            yield location.id, told
+    routes = [seat.get("route", []) for seat in view["seats"]]
+    for place in range(max(map(len, routes))):
+        yield (
+            f"route {place + 1}",
+            [
+                None
+                if place >= len(route) or route[place]["settlers"]
+                else route_needs(state, seat, place)
+                for seat, route in enumerate(routes)
+            ],
+        )
+
+
+def on_table(game: Game, board: str) -> bool:
+    """Whether a side of a location board is in this game."""
+    return board in (*game.kit.mode.boards, game.options.get("board"))

@@ -1,0 +1,26 @@
+"""Why an action is not possible, as phrases."""
+
+from century.game import Game
+from century.reasons import Fact as ReasonFact
+from century.reasons import Reason, why_not
+from century.words.phrase import Fact, Phrase, cubes_phrase
+
+CUBES = ("cost", "have", "tools")  # facts that are cubes
+
+
+def reason_phrase(game: Game, token: str) -> Phrase:
+    """Why a token cannot be played now, said to the seat that decides."""
+    return _phrase(why_not(game.kit, game.state, token))
+
+
+def _phrase(reason: Reason) -> Phrase:
+    facts = {name: _fact(name, fact) for name, fact in reason.facts.items()}
+    return Phrase(reason.message, **facts)
+
+
+def _fact(name: str, fact: ReasonFact) -> Fact:
+    if isinstance(fact, Reason):
+        return _phrase(fact)
+    if name in CUBES and isinstance(fact, str):
+        return cubes_phrase(fact) or Phrase("no-cubes")
+    return fact

@@ -1,0 +1,50 @@
+"""The same game beside the page, in which a bot tells a person what to do."""
+
+from typing import Any
+
+from playwright.sync_api import Locator
+
+import century
+from web.choosing import give
+from web.visiting import CHANGED, Visitor
+
+SEED = 7
+
+
+class Beside:
+    """A game against a bot that is played to its end as `greedy` would."""
+
+    def __init__(self, visitor: Visitor, mode: str, **more: Any) -> None:
+        self.visitor = visitor
+        self.id = visitor.new_game(mode, seed=SEED, **more)
+        self._game = century.new(mode, players=2, seed=SEED)
+        self._bot = century.bot("greedy")
+        self._played = 0
+
+    def state(self) -> Any:
+        """Of the server; the game beside the page catches up with it."""
+        told = self.visitor.api(f"/games/{self.id}")
+        tokens = [action["token"] for line in told["log"]["lines"] for action in line["actions"]]
+        for token in tokens[self._played :]:
+            self._game.play(token)
+        self._played = len(tokens)
+        return told
+
+    def wanted(self) -> tuple[str, dict[str, Any]]:
+        """What the bot would do, and what lies on the table."""
+        view: dict[str, Any] = self.state()["view"]
+        return self._bot.choose(self._game.redeal(SEED)), view
+
+    def play_on(self, most: int = 2000) -> int:
+        """With clicks, to the end of the game or so many choices."""
+        for made in range(most):
+            if not self.visitor.wait_for_turn():
+                return made
+            moment = self.bar().get_attribute("data-moment")
+            token, view = self.wanted()
+            give(self.visitor.page, token, view)
+            self.visitor.page.wait_for_function(CHANGED, arg=moment)
+        return most
+
+    def bar(self) -> Locator:
+        return self.visitor.page.locator(".ask.mine")

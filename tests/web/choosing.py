@@ -1,0 +1,72 @@
+"""How a person gives an answer on the table: where to click for an action."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+# Answers that are buttons of the bar, by what stands on them.
+BAR = {
+    "rest": "Rest",
+    "done": "Stop here",
+    "use": "Use it",
+    "take": "Take it",
+    "claim": "Claim it",
+    "build": "Build",
+}
+SKIPS = {
+    "bonus": "No bonus tile",
+    "claim": "Do not claim",
+    "swap": "Leave it so",
+    "build": "No post",
+}
+CUBES = ("place", "upgrade", "discard", "pay", "spend")
+
+
+def give(page: Page, token: str, view: dict[str, Any]) -> None:
+    """Clicks what a person would click for this action."""
+    word, _, target = token.partition(" ")
+    if token in BAR:
+        page.click(f".ask .end .btn:has-text('{BAR[token]}')")
+    elif token == "skip":
+        page.click(f".ask .end .btn:has-text('{SKIPS[view['decision']]}')")
+    elif word in CUBES:
+        page.click(f".pick button:has([href='#cube-{target}'])")
+    elif word == "trade":
+        while page.inner_text(".stepper output") != f"{target}×":
+            page.click(".stepper button >> nth=0")
+        page.click(".ask .end .btn.primary")
+    elif word == "swap":
+        for place in target.split():
+            touch(page, view["seats"][view["seat"]]["route"][int(place) - 1]["card"])
+    else:
+        touch(page, piece(word, target, view))
+
+
+def piece(word: str, target: str, view: dict[str, Any]) -> str:
+    """What lies there."""
+    if word == "explore":
+        places: dict[str, dict[str, Any]] = view["locations"]
+        covered = (place for place, here in places.items() if here.get("tile") == target)
+        return next(covered, target)
+    if word in ("sail", "post"):
+        return f"island {target}"
+    if word == "claim":
+        card: str = view["points"]["row"][int(target) - 1]
+    elif word == "acquire":
+        card = view["market"]["row"][int(target) - 1]["card"]
+    elif word in ("route", "replace"):
+        card = view["seats"][view["seat"]]["route"][int(target) - 1]["card"]
+    else:
+        card = target
+    return card
+
+
+def touch(page: Page, name: str) -> None:
+    """A piece of the table; on a phone it may lie behind another tab."""
+    found = page.locator(f"[data-piece='{name}']:visible")
+    tabs = page.locator(".tabs button:has(.badge):visible")
+    for tab in range(tabs.count() if not found.count() else 0):
+        tabs.nth(tab).click()
+        if found.count():
+            break
+    found.first.click()

@@ -1,0 +1,8 @@
+/** The client itself, after main.ts has asked for its words. */
+
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { applySettings } from "./lib/settings.svelte";
+
+await applySettings();
+mount(App, { target: document.getElementById("app")! });
