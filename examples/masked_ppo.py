@@ -5,26 +5,41 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-WIDTH, EPOCHS, PARTS = 256, 3, 4
+WIDTH, EPOCHS, BATCH, MOST = 256, 3, 1024, 12  # amounts above MOST look the same
 GAMMA, LAMBDA, CLIP, ENTROPY = 0.998, 0.95, 0.2, 0.01
 adam = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(4e-4, eps=1e-5))
 
 
-def network(key, inputs, rows, actions):
-    """Every value of every byte has a row of its own in the first table: nothing is scaled."""
-    keys = jax.random.split(key, 3)
-    return {
-        "table": jax.random.normal(keys[0], (rows, WIDTH)) / inputs**0.5,
-        "deep": jax.random.normal(keys[1], (WIDTH, WIDTH)) / WIDTH**0.5,
-        "policy": jax.random.normal(keys[2], (WIDTH, actions)) / 100,
-        "value": jnp.zeros((WIDTH, 1)),
-    }
+def questions(layout):
+    """What the network is told: for byte, least and most, whether that byte is in between."""
+    asked, at = [], 0
+    for field in layout.table + layout.kit.players * layout.seat:
+        for byte in range(at, at + field.size):
+            if field.kind == "order":  # who owns a card matters, not when it was taken
+                asked.append((byte, 1, 255))
+            elif field.kind == "name":
+                asked += [(byte, name, name) for name in range(1, field.high + 1)]
+            else:
+                asked += [(byte, least, 255) for least in range(1, min(field.high, MOST) + 1)]
+        at += field.size
+    return tuple(jnp.array(asked).T)
 
 
-def forward(net, rows, mask):
+def network(key, inputs, actions):
+    sizes = {"look": (inputs, WIDTH), "deep": (WIDTH, WIDTH), "policy": (WIDTH, actions)}
+    scales = {"look": 1 / 8, "deep": (2 / WIDTH) ** 0.5, "policy": 1 / 100}
+    keys = dict(zip(sizes, jax.random.split(key, 3), strict=True))
+    net = {name: scales[name] * jax.random.normal(keys[name], sizes[name]) for name in sizes}
+    return net | {"bias": jnp.zeros(WIDTH), "value": jnp.zeros((WIDTH, 1))}
+
+
+def forward(net, asked, seen, mask):
     """The logarithms of the actions' chances, and what the position is worth."""
-    hidden = jax.nn.relu(net["table"][rows].sum(axis=-2))
-    hidden = jax.nn.relu(hidden @ net["deep"])
+    byte, least, most = asked
+    answers = (seen[:, byte] >= least) & (seen[:, byte] <= most)
+    told = jnp.concatenate([answers, mask], axis=1).astype(jnp.float32)
+    hidden = jax.nn.relu(told @ net["look"])
+    hidden = jax.nn.relu(hidden @ net["deep"] + net["bias"])
     chances = jax.nn.log_softmax(jnp.where(mask, hidden @ net["policy"], -1e9))
     return chances, (hidden @ net["value"])[..., 0]
 
@@ -34,8 +49,8 @@ def of(chances, action):
 
 
 @jax.jit
-def draw(net, rows, mask, key):
-    chances, value = forward(net, rows, mask)
+def draw(net, asked, seen, mask, key):
+    chances, value = forward(net, asked, seen, mask)
     action = jax.random.categorical(key, chances)
     return action, of(chances, action), value
 
@@ -43,39 +58,38 @@ def draw(net, rows, mask, key):
 class Learner:
     """Chooses actions, and learns from what came of them."""
 
-    def __init__(self, high, actions, seed=0):
-        counts = high.astype(int) + 1
-        self.first = np.cumsum(counts) - counts  # row of the value 0 of each byte
+    def __init__(self, layout, actions, seed=0):
+        self.asked = questions(layout)
         self.key, self.dice = jax.random.key(seed), np.random.default_rng(seed)
-        self.net = network(self.key, len(high), counts.sum(), actions)
+        self.net = network(self.key, len(self.asked[0]) + actions, actions)
         self.memory = adam.init(self.net)
 
     def act(self, seen, mask):
         """Actions, the logarithms of their chances, and values."""
         self.key, key = jax.random.split(self.key)
-        return tuple(map(np.asarray, draw(self.net, self.first + seen, mask, key)))
+        return tuple(map(np.asarray, draw(self.net, self.asked, seen, mask, key)))
 
     def learn(self, seen, mask, action, before, value, reward, follow, ahead):
-        """One row for each step: `follow` is 1 where the game goes on, -1 where it does so for
-        the other seat, 0 where it ended; `ahead` is the value after the last step."""
+        """One row a step; `follow`: 1 if the game goes on, -1 if for the other seat, 0 if over."""
         advantage, later = np.zeros_like(value), 0
         for t in reversed(range(len(value))):
             surprise = reward[t] + GAMMA * follow[t] * ahead - value[t]
             advantage[t] = later = surprise + GAMMA * LAMBDA * follow[t] * later
             ahead = value[t]
         scaled = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
-        arrays = (self.first + seen, mask, action, before, scaled, advantage + value)
+        arrays = (seen, mask, action, before, scaled, advantage + value)
         flat = [array.reshape(-1, *array.shape[2:]) for array in arrays]
+        parts = max(1, value.size // BATCH)
         for _ in range(EPOCHS):
-            for part in np.array_split(self.dice.permutation(value.size), PARTS):
+            for part in np.array_split(self.dice.permutation(value.size), parts):
                 batch = [array[part] for array in flat]
-                self.net, self.memory = improve(self.net, self.memory, *batch)
+                self.net, self.memory = improve(self.net, self.memory, self.asked, *batch)
 
 
 @jax.jit
-def improve(net, memory, rows, mask, action, before, advantage, target):
+def improve(net, memory, asked, seen, mask, action, before, advantage, target):
     def loss(net):
-        chances, value = forward(net, rows, mask)
+        chances, value = forward(net, asked, seen, mask)
         ratio = jnp.exp(of(chances, action) - before)
         gain = jnp.minimum(ratio * advantage, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * advantage)
         entropy = -(jnp.exp(chances) * jnp.where(mask, chances, 0)).sum(axis=1)

@@ -1,6 +1,6 @@
 """Masked PPO: one seat learns against a built-in bot, by Gymnasium.
 
-python examples/ppo_against_greedy.py new_world --decisions 1000000 --processes --curve curve.csv
+python examples/ppo_against_greedy.py new_world --decisions 1000000 --curve curve.csv
 Needs: pip install century[rl,examples]
 """
 
@@ -17,27 +17,33 @@ POINTS = 30  # ahead are worth 1
 
 
 def main(given: argparse.Namespace) -> None:
+    name = f"century.envs.gymnasium:century/{given.mode}-v0"
     settings = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}
     envs = gymnasium.make_vec(
-        f"century.envs.gymnasium:century/{given.mode}-v0",
+        name,
         num_envs=given.tables,
         vectorization_mode="async" if given.processes else "sync",
         vector_kwargs=settings | ({"context": "spawn"} if given.processes else {}),
         opponents=given.opponent,
         reward="score",
     )
-    learner = Learner(envs.single_observation_space.high, envs.single_action_space.n)
+    layout = gymnasium.make(name).unwrapped.layout
+    learner = Learner(layout, envs.single_action_space.n)
     seen, info = envs.reset(seed=1)
-    leads, lines, start = deque(maxlen=400), ["decisions,seconds,lead,wins"], time.perf_counter()
+    lead = info["lead"].copy()
+    leads, lines, start = deque(maxlen=1000), ["decisions,seconds,lead,wins"], time.perf_counter()
     lesson = LENGTH * given.tables
     for decisions in range(lesson, given.decisions + 1, lesson):
         rows = []
         for _ in range(LENGTH):
-            before, mask = seen.copy(), info["action_mask"] > 0
+            before, mask, had = seen.copy(), info["action_mask"] > 0, lead
             action, chance, value = learner.act(before, mask)
-            seen, lead, ended, _, info = envs.step(action)
-            rows.append((before, mask, action, chance, value, lead / POINTS, 1 - ended))
-            leads.extend(lead[ended])
+            seen, final, ended, _, info = envs.step(action)
+            lead = info["lead"].copy()
+            # Points that are gained are told at once; they add up to the lead at the end.
+            gain = np.where(ended, final, lead) - had
+            rows.append((before, mask, action, chance, value, gain / POINTS, 1 - ended))
+            leads.extend(final[ended])
         _, _, ahead = learner.act(seen, info["action_mask"] > 0)
         learner.learn(*map(np.stack, zip(*rows, strict=True)), ahead)
         seconds, wins = time.perf_counter() - start, [lead > 0 for lead in leads]
@@ -54,7 +60,7 @@ if __name__ == "__main__":
     options.add_argument("mode", nargs="?", default="new_world")
     options.add_argument("--opponent", default="greedy")
     options.add_argument("--decisions", type=int, default=1_000_000, help="of the learner")
-    options.add_argument("--tables", type=int, default=16)
+    options.add_argument("--tables", type=int, default=32)
     options.add_argument("--processes", action="store_true", help="one for each table")
     options.add_argument("--curve", help="write the learning curve to this file")
     main(options.parse_args())

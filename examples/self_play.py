@@ -1,6 +1,6 @@
 """Self-play: one small network plays all seats of many games at once, by `VectorGame`.
 
-python examples/self_play.py spice_road --decisions 5000000 --curve curve.csv
+python examples/self_play.py spice_road --decisions 8000000 --curve curve.csv
 Needs: pip install century[examples]
 """
 
@@ -18,7 +18,7 @@ LENGTH = 64  # decisions of each game between two lessons
 
 def main(given: argparse.Namespace) -> None:
     games = VectorGame(given.mode, 2, given.games, seed=1, symmetric=True)
-    learner = Learner(games.layout.high, len(games.actions))
+    learner = Learner(games.layout, len(games.actions))
     with_itself = np.arange(games.n) >= games.n // 8  # in the others seat 1 plays at random
     now, length = games.reset(), np.zeros(games.n, int)
     wins, lengths = deque(maxlen=400), deque(maxlen=400)
@@ -52,7 +52,7 @@ def main(given: argparse.Namespace) -> None:
 if __name__ == "__main__":
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("mode", nargs="?", default="spice_road")
-    options.add_argument("--decisions", type=int, default=5_000_000)
+    options.add_argument("--decisions", type=int, default=8_000_000)
     options.add_argument("--games", type=int, default=512, help="side by side")
     options.add_argument("--curve", help="write the learning curve to this file")
     main(options.parse_args())

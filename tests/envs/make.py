@@ -16,7 +16,19 @@ MADE = "<!-- From here on made by `python tests/envs/make.py`. -->\n"
 
 
 def observations() -> str:
-    return "\n".join([decision_table(), *map(observation_tables, load_modes())])
+    return "\n".join([size_table(), decision_table(), *map(observation_tables, load_modes())])
+
+
+def size_table() -> str:
+    most = max(max(mode.players) for mode in load_modes().values())
+    bytes_with = [f"bytes with {players} players" for players in range(2, most + 1)]
+    titles = ["mode", "actions", *bytes_with]
+    lines = ["## Sizes\n", f"| {' | '.join(titles)} |", "|---" * len(titles) + "|"]
+    for mode, found in load_modes().items():
+        sizes = [layout_of(kit_of(mode, players)).size for players in found.players]
+        cells = [f"`{mode}`", len(action_names(kit_of(mode, 2))), *sizes]
+        lines.append(f"| {' | '.join(map(str, cells))} |" + " |" * (len(titles) - len(cells)))
+    return "\n".join(lines) + "\n"
 
 
 def decision_table() -> str:
@@ -27,14 +39,12 @@ def decision_table() -> str:
 
 def observation_tables(mode: str) -> str:
     players = load_modes()[mode].players
-    layouts = {many: layout_of(kit_of(mode, many)) for many in players}
-    most = layouts[max(players)]
+    most = layout_of(kit_of(mode, max(players)))
     seats, seat_size = most.offsets.seats, most.offsets.seat_size
-    sizes = ", ".join(f"{layout.size} with {many}" for many, layout in layouts.items())
     return "\n".join(
         [
             f"## {mode}\n",
-            f"Bytes by number of players: {sizes}. Values for {max(players)} players:\n",
+            f"Values for {max(players)} players:\n",
             field_table("table", most.table),
             f"Then, from byte {seats}, for every seat {seat_size} bytes:\n",
             field_table("seat", most.seat),
@@ -43,10 +53,12 @@ def observation_tables(mode: str) -> str:
 
 
 def field_table(of: str, fields: tuple[Field, ...]) -> str:
-    lines = [f"| {of} | first byte | bytes | values | meaning |", "|---|---|---|---|---|"]
+    titles = (of, "first byte", "bytes", "kind", "values", "meaning")
+    lines = [f"| {' | '.join(titles)} |", "|---" * len(titles) + "|"]
     at = 0
     for field in fields:
-        lines.append(f"| `{field.name}` | {at} | {field.size} | 0-{field.high} | {field.meaning} |")
+        cells = (f"`{field.name}`", at, field.size, field.kind, f"0-{field.high}", field.meaning)
+        lines.append(f"| {' | '.join(map(str, cells))} |")
         at += field.size
     return "\n".join(lines) + "\n"
 
@@ -57,7 +69,7 @@ def actions() -> str:
 
 def action_table(mode: str) -> str:
     names = action_names(kit_of(mode, 2))
-    lines = [f"## {mode}\n", "| number | action |", "|---|---|"]
+    lines = [f"## {mode}\n", f"{len(names)} actions.\n", "| number | action |", "|---|---|"]
     lines += [f"| {number} | {name} |" for number, name in enumerate(names)]
     return "\n".join(lines) + "\n"
 

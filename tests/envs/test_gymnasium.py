@@ -50,6 +50,22 @@ def test_whole_games(mode: str, players: int) -> None:
     assert outcome[1] in (1.0, pytest.approx(-1 / (players - 1)))
 
 
+def test_masks_and_leads_are_told_all_the_time() -> None:
+    env = gymnasium.make("century/new_world-v0", opponents="greedy", reward="score", round_limit=9)
+    _, info = env.reset(seed=3)
+    ended, leads = False, [info["lead"]]
+    while not ended:
+        masks = env.get_wrapper_attr("action_masks")()  # as MaskablePPO asks for them
+        assert masks.dtype == np.bool_
+        assert (masks == info["action_mask"]).all()
+        _, reward, ended, _, info = env.step(np.flatnonzero(masks)[-1])
+        leads.append(info["lead"])
+    seat, scores = info["seat"], info["scores"]
+    assert leads[0] == 0
+    assert leads[-1] == reward == scores[seat] - scores[1 - seat]
+    assert len(set(leads)) > 3
+
+
 def test_the_seat_is_drawn_unless_chosen() -> None:
     env = CenturyEnv("spice_road", 3)
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(30)} == {0, 1, 2}

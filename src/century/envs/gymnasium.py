@@ -13,7 +13,7 @@ from century.box import load_boxes
 from century.entry import did_you_mean, shown
 from century.envs.layout import Observation
 from century.envs.rendering import FRAMES, RENDER_MODES, Picture, Rendering
-from century.envs.reward import reward_kind
+from century.envs.reward import SCORE, reward_kind
 from century.envs.single import SingleGame
 from century.errors import IllegalAction, InvalidOption
 from century.game import MOST_SEED, Files
@@ -60,7 +60,8 @@ class CenturyEnv(gymnasium.Env[Observation, np.int64]):
         self._reward, self._kind = reward, reward_kind(reward)
         self._game = SingleGame(self.kit)
         self.actions = self._game.actions  # the tokens by action number
-        high = self._game.layout.high
+        self.layout = self._game.layout
+        high = self.layout.high
         self.observation_space = spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
         self.action_space = spaces.Discrete(len(self.actions))
 
@@ -102,7 +103,8 @@ class CenturyEnv(gymnasium.Env[Observation, np.int64]):
 
     def _look(self) -> tuple[Observation, dict[str, Any]]:
         observation, mask = self._game.look(self.seat)
-        return observation, {"action_mask": mask, "seat": self.seat}
+        leads, _ = self._game.outcome(SCORE)
+        return observation, {"action_mask": mask, "seat": self.seat, "lead": leads[self.seat]}
 
     def _let_others_play(self) -> None:
         while not self._game.over and self._game.seat != self.seat:

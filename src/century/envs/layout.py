@@ -24,6 +24,7 @@ BYTE = 255
 MIDDLE = 128  # coordinates of islands may be negative
 MOST_CUBES = 127  # of one colour, in the middle of a turn
 Observation = npt.NDArray[np.uint8]
+NAME, AMOUNT, ORDER = KINDS = ("name", "amount", "order")
 
 
 class Offsets:
@@ -91,6 +92,7 @@ class Field:
     name: str
     size: int
     high: int  # the greatest value
+    kind: str  # of the values: which one, how many, or the place among those of a seat
     meaning: str
 
 
@@ -151,84 +153,108 @@ def _split(fields: tuple[Field, ...], observation: Observation) -> dict[str, lis
 def _table(kit: Kit) -> Iterator[Field]:
     mode, players = kit.mode, kit.players
     seat = "1 + its place after the viewer"
-    yield Field("viewer", 1, players - 1, "the seat that stands first; 0 unless symmetric")
-    yield Field("rounds", 2, BYTE, "the round: modulo 256, and divided by 256")
-    yield Field("turn", 1, players, f"whose turn it is: {seat}; 0 after the end")
-    yield Field("seat", 1, players, f"who decides: {seat}; 0 after the end")
-    yield Field("decision", 1, d.OVER, f"kind of decision, by number; {d.OVER} is the end")
-    yield Field("ending", 1, 1, "the end has been triggered")
-    yield Field("steps", 1, BYTE, "upgrades or cubes still to come")
-    yield Field("colour", 1, len(COLOURS), "1 + the lowest colour still allowed")
+    yield Field("viewer", 1, players - 1, NAME, "the seat that stands first; 0 unless symmetric")
+    yield Field("rounds", 2, BYTE, AMOUNT, "the round: modulo 256, and divided by 256")
+    yield Field("turn", 1, players, NAME, f"whose turn it is: {seat}; 0 after the end")
+    yield Field("seat", 1, players, NAME, f"who decides: {seat}; 0 after the end")
+    yield Field("decision", 1, d.OVER, NAME, f"kind of decision, by number; {d.OVER} is the end")
+    yield Field("ending", 1, 1, AMOUNT, "the end has been triggered")
+    yield Field("steps", 1, BYTE, AMOUNT, "upgrades or cubes still to come")
+    yield Field("colour", 1, len(COLOURS), NAME, "1 + the lowest colour still allowed")
     if mode.market == "hand":
-        yield Field("acquire", 1, mode.market_row, "the place in the row that is being paid for")
+        yield Field(
+            "acquire", 1, mode.market_row, NAME, "the place in the row that is being paid for"
+        )
     if mode.boards:
-        yield Field("location", 1, len(kit.locations), "1 + the location being used")
+        yield Field("location", 1, len(kit.locations), NAME, "1 + the location being used")
     if mode.market == "route":
-        yield Field("route", 1, ROUTE, "the place in the route being used")
+        yield Field("route", 1, ROUTE, NAME, "the place in the route being used")
     if mode.boards and kit.merchants:
-        yield Field("again", 1, 1, "another turn of the same seat follows")
+        yield Field("again", 1, 1, AMOUNT, "another turn of the same seat follows")
     if mode.islands:
-        yield Field("post", 1, ISLANDS - 1, "the island whose post trades")
-        yield Field("payee", 1, players, f"whose ship is being paid: {seat}")
+        yield Field("post", 1, ISLANDS - 1, NAME, "the island whose post trades")
+        yield Field("payee", 1, players, NAME, f"whose ship is being paid: {seat}")
     cards = len(kit.points)
-    yield Field("points_row", mode.point_row, cards, "1 + the point card at each place")
-    yield Field("points_deck", 1, cards, "point cards in the deck")
+    yield Field("points_row", mode.point_row, cards, NAME, "1 + the point card at each place")
+    yield Field("points_deck", 1, cards, AMOUNT, "point cards in the deck")
     if mode.points_face_up:
-        yield Field("points_next", 1, cards, "1 + the top card of the deck")
+        yield Field("points_next", 1, cards, NAME, "1 + the top card of the deck")
     if mode.coins:
         coins = mode.coins * players
-        yield Field("gold_left", 1, coins, "gold coins above the row")
-        yield Field("silver_left", 1, coins, "silver coins above the row")
+        yield Field("gold_left", 1, coins, AMOUNT, "gold coins above the row")
+        yield Field("silver_left", 1, coins, AMOUNT, "silver coins above the row")
     if kit.merchants:
         merchants = len(kit.merchants)
-        yield Field("market_row", mode.market_row, merchants, "1 + the merchant card at each place")
+        yield Field(
+            "market_row", mode.market_row, merchants, NAME, "1 + the merchant card at each place"
+        )
         if mode.market == "hand":
             size = len(COLOURS) * mode.market_row
-            yield Field("market_cubes", size, BYTE, "cubes on each card of the row: Y R G B")
-        yield Field("market_deck", 1, merchants, "merchant cards in the deck")
+            yield Field(
+                "market_cubes", size, BYTE, AMOUNT, "cubes on each card of the row: Y R G B"
+            )
+        yield Field("market_deck", 1, merchants, AMOUNT, "merchant cards in the deck")
     if mode.board_choice:
-        yield Field("board", 1, len(mode.board_choice) - 1, "which of the boards to choose from")
+        yield Field(
+            "board", 1, len(mode.board_choice) - 1, NAME, "which of the boards to choose from"
+        )
     if mode.boards:
         locations, spaces = len(kit.locations), len(kit.spaces)
-        yield Field("location_tile", locations, TILES, "1 + the exploration tile there")
+        yield Field("location_tile", locations, TILES, NAME, "1 + the exploration tile there")
         if mode.exploration == "beside":
-            yield Field("beside", TILES, 1, "for each exploration tile: it lies beside the board")
-        yield Field("bonus_top", spaces, BONUS_TILES, "1 + the top tile of each bonus space")
-        yield Field("bonus_count", spaces, BONUS_TILES, "tiles on each bonus space")
+            yield Field(
+                "beside", TILES, 1, AMOUNT, "for each exploration tile: it lies beside the board"
+            )
+        yield Field("bonus_top", spaces, BONUS_TILES, NAME, "1 + the top tile of each bonus space")
+        yield Field("bonus_count", spaces, BONUS_TILES, AMOUNT, "tiles on each bonus space")
     if mode.islands:
         tiles = len(kit.market_tiles)
-        yield Field("island_tile", ISLANDS, tiles, "1 + the market tile; 0 is the sea")
-        yield Field("island_q", ISLANDS, BYTE, f"first coordinate, plus {MIDDLE}")
-        yield Field("island_r", ISLANDS, BYTE, f"second coordinate, plus {MIDDLE}")
+        yield Field("island_tile", ISLANDS, tiles, NAME, "1 + the market tile; 0 is the sea")
+        yield Field("island_q", ISLANDS, BYTE, AMOUNT, f"first coordinate, plus {MIDDLE}")
+        yield Field("island_r", ISLANDS, BYTE, AMOUNT, f"second coordinate, plus {MIDDLE}")
 
 
 def _seat(kit: Kit) -> Iterator[Field]:
     mode, merchants = kit.mode, len(kit.merchants)
-    yield Field("cubes", len(COLOURS), MOST_CUBES, "cubes: Y R G B")
+    yield Field("cubes", len(COLOURS), MOST_CUBES, AMOUNT, "cubes: Y R G B")
     if mode.coins:
         coins = mode.coins * kit.players
-        yield Field("gold", 1, coins, "gold coins")
-        yield Field("silver", 1, coins, "silver coins")
+        yield Field("gold", 1, coins, AMOUNT, "gold coins")
+        yield Field("silver", 1, coins, AMOUNT, "silver coins")
     if mode.boards:
-        yield Field("settlers", 1, MOST_SETTLERS, "settlers on the player board")
-        yield Field("reserve", 1, MOST_SETTLERS, "settlers in the reserve")
+        yield Field("settlers", 1, MOST_SETTLERS, AMOUNT, "settlers on the player board")
+        yield Field("reserve", 1, MOST_SETTLERS, AMOUNT, "settlers in the reserve")
     if mode.market == "route":
-        yield Field("route_cards", ROUTE, merchants, "1 + the merchant card at each place")
-        yield Field("route_settlers", ROUTE, MOST_SETTLERS, "settlers at each place of the route")
+        yield Field("route_cards", ROUTE, merchants, NAME, "1 + the merchant card at each place")
+        yield Field(
+            "route_settlers", ROUTE, MOST_SETTLERS, AMOUNT, "settlers at each place of the route"
+        )
     if mode.islands:
-        yield Field("ship", 1, ISLANDS - 1, "the island of the ship")
+        yield Field("ship", 1, ISLANDS - 1, NAME, "the island of the ship")
     if mode.boards:
-        yield Field("at_work", len(kit.locations), MOST_SETTLERS, "settlers on each location")
-    yield Field("taken", len(kit.points), TAKEN, "each point card: its place among those taken")
+        yield Field(
+            "at_work", len(kit.locations), MOST_SETTLERS, AMOUNT, "settlers on each location"
+        )
+    yield Field(
+        "taken", len(kit.points), TAKEN, ORDER, "each point card: its place among those taken"
+    )
     if mode.market == "hand":
-        yield Field("hand", merchants, merchants, "each merchant card: its place in hand")
-        yield Field("played", merchants, merchants, "each merchant card: its place once played")
+        yield Field("hand", merchants, merchants, ORDER, "each merchant card: its place in hand")
+        yield Field(
+            "played", merchants, merchants, ORDER, "each merchant card: its place once played"
+        )
     elif kit.merchants:
-        yield Field("discard", merchants, merchants, "each merchant card: its place in the pile")
+        yield Field(
+            "discard", merchants, merchants, ORDER, "each merchant card: its place in the pile"
+        )
     if mode.boards:
         own = mode.bonus_spaces
-        yield Field("bonus", len(kit.bonus), own, "each bonus tile: its place among theirs")
-        yield Field("explored", TILES, TILES, "each exploration tile: its place among theirs")
+        yield Field("bonus", len(kit.bonus), own, ORDER, "each bonus tile: its place among theirs")
+        yield Field(
+            "explored", TILES, TILES, ORDER, "each exploration tile: its place among theirs"
+        )
     if mode.islands:
-        yield Field("posts_left", len(GOODS), COLUMNS, f"posts on the board: {' '.join(GOODS)}")
-        yield Field("posts", ISLANDS, 1, "for each island: there is a post")
+        yield Field(
+            "posts_left", len(GOODS), COLUMNS, AMOUNT, f"posts on the board: {' '.join(GOODS)}"
+        )
+        yield Field("posts", ISLANDS, 1, AMOUNT, "for each island: there is a post")

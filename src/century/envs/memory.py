@@ -20,6 +20,18 @@ if TYPE_CHECKING or numba.config.DISABLE_JIT:
         """Write 32 bits as 4 bytes, the lowest first."""
         out[at : at + 4] = list(int(word).to_bytes(4, "little"))
 
+    def write_row_of(out: Ints, at: int, places: int, cards: Ints, shown: int) -> None:
+        """1 + the card at each of fewer than 8 places, and 0 beyond those shown.
+
+        Eight bytes are read and written at once: as many must lie in both arrays, or behind them.
+        """
+        out[at : at + places] = 0
+        out[at : at + shown] = cards[:shown] + 1
+
+    def clear_few(out: Ints, begin: int, end: int) -> None:
+        """Put zeros into fewer than 8 bytes, in the same way."""
+        out[begin:end] = 0
+
     def uncounted(array: Ints) -> Ints:
         """The same array; its rows are then made without counting who holds them."""
         return array
@@ -63,6 +75,42 @@ else:
             short = ir.IntType(32)  # every machine that Numba runs on has the lowest byte first
             target = builder.bitcast(target, short.as_pointer())
             builder.store(builder.trunc(word, short), target, align=1)
+            return context.get_dummy_value()
+
+        return types.void(out, types.int64, types.int64), emit
+
+    def word_at(context, builder, array_type, array, at):
+        place = pointer(context, builder, array_type, array, at)
+        return builder.bitcast(place, ir.IntType(64).as_pointer())
+
+    def lowest(builder, many):
+        """As many bytes of ones."""
+        one, eight = (ir.Constant(many.type, number) for number in (1, 8))
+        return builder.sub(builder.shl(one, builder.mul(many, eight)), one)
+
+    @intrinsic
+    def write_row_of(_typing, out, at, places, cards, shown):
+        def emit(context, builder, sig, args):
+            out, at, places, cards, shown = args
+            target = word_at(context, builder, sig.args[0], out, at)
+            start = ir.Constant(at.type, 0)
+            numbers = builder.load(word_at(context, builder, sig.args[3], cards, start), align=1)
+            ones = ir.Constant(at.type, 0x0101010101010101)
+            told = builder.and_(builder.add(numbers, ones), lowest(builder, shown))
+            around = builder.not_(lowest(builder, places))
+            kept = builder.and_(builder.load(target, align=1), around)
+            builder.store(builder.or_(kept, told), target, align=1)
+            return context.get_dummy_value()
+
+        return types.void(out, types.int64, types.int64, cards, types.int64), emit
+
+    @intrinsic
+    def clear_few(_typing, out, begin, end):
+        def emit(context, builder, sig, args):
+            out, begin, end = args
+            target = word_at(context, builder, sig.args[0], out, begin)
+            around = builder.not_(lowest(builder, builder.sub(end, begin)))
+            builder.store(builder.and_(builder.load(target, align=1), around), target, align=1)
             return context.get_dummy_value()
 
         return types.void(out, types.int64, types.int64), emit

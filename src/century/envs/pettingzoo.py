@@ -59,6 +59,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self.actions = self._game.actions
+        self.layout = self._game.layout
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
         self.action_spaces = {
             agent: spaces.Discrete(len(self.actions)) for agent in self.possible_agents

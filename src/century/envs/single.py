@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from century.envs.actions import first_actions
 from century.envs.compiling import entry
-from century.envs.encoding import show_row, write_mask, write_row
+from century.envs.encoding import write_mask, write_row
 from century.envs.layout import OFFSETS, Observation, layout_of
 from century.envs.reward import write_rewards
 from century.envs.table import text_of
@@ -38,14 +38,12 @@ def observe(
     firsts: Ints,
     state: Ints,
     viewer: int,
-    row: Ints,
     observation: Ints,
     mask: Ints,
 ) -> None:
     """Write observation and mask."""
     s = state.view(STATE)[0]
-    write_row(box.view(BOX)[0], offsets.view(OFFSETS)[0], s, row)
-    show_row(box.view(BOX)[0], offsets.view(OFFSETS)[0], row, viewer, observation)
+    write_row(box.view(BOX)[0], offsets.view(OFFSETS)[0], s, viewer, observation)
     write_mask(s, firsts, mask)
 
 
@@ -75,7 +73,6 @@ class SingleGame:
         self._firsts = first_actions(kit)
         self._box = bytes_of(kit.box)
         self._offsets = bytes_of(self.layout.offsets)
-        self._row = np.zeros(self.layout.size, np.uint8)
         self._own_memory(np.zeros(1, STATE))
 
     def _own_memory(self, states: States) -> None:
@@ -118,16 +115,7 @@ class SingleGame:
         """Observation and mask, in arrays of their own."""
         observation = np.empty(self.layout.size, np.uint8)
         mask = np.empty(len(self.actions), np.int8)
-        observe(
-            self._box,
-            self._offsets,
-            self._firsts,
-            self._bytes,
-            viewer,
-            self._row,
-            observation,
-            mask,
-        )
+        observe(self._box, self._offsets, self._firsts, self._bytes, viewer, observation, mask)
         return observation, mask
 
     def play(self, action: int) -> bool:

@@ -9,7 +9,7 @@ from century.envs.compiling import entry
 from century.envs.encoding import (
     belongings,
     holdings,
-    show_row,
+    turn_row,
     update_row,
     write_mask,
     write_row,
@@ -43,8 +43,8 @@ class Games(NamedTuple):
 
     states: Ints
     seeds: Ints
-    rows: Ints  # observations with seat 0 first, kept up to date
     observations: Ints
+    room: Ints  # for turning one of them
     masks: Ints
     seats: Ints
     rewards: Ints
@@ -76,8 +76,8 @@ def uncounted_rows(games: Games) -> Games:
         games.stride,
         games.states,
         uncounted(games.seeds),
-        uncounted(games.rows),
         uncounted(games.observations),
+        uncounted(games.room),
         uncounted(games.masks),
         uncounted(games.seats),
         uncounted(games.rewards),
@@ -87,26 +87,35 @@ def uncounted_rows(games: Games) -> Games:
 
 
 @rule
+def viewer_of(games: Games, s: State) -> int:
+    return signed(s.seat) if games.symmetric else 0
+
+
+@rule
 def show(box: Box, at: Offsets, games: Games, s: State, i: int) -> None:
+    """Write everything anew."""
     games.seats[i] = s.seat
-    viewer = signed(s.seat) if games.symmetric else 0
-    show_row(box, at, games.rows[i], viewer, games.observations[i])
+    write_row(box, at, s, viewer_of(games, s), games.observations[i])
     write_mask(s, games.firsts, games.masks[i])
 
 
 @entry
 def show_all(games: Games) -> None:
-    """Write everything anew."""
     box, at = games.box.view(BOX)[0], games.offsets.view(OFFSETS)[0]
     states = games.states.view(STATE)
     for i in range(len(states)):
-        write_row(box, at, states[i], games.rows[i])
         show(box, at, games, states[i], i)
 
 
 @entry
-def step_all(given: Games, actions: Ints) -> None:
-    """Carry out one legal action in every game; a game that ends is followed by a new one."""
+def step_all(given: Games, actions: Ints) -> int:
+    """Carry out one action in every game; a game that ends is followed by a new one.
+
+    If an action is not legal nothing is done, and its game told; else -1.
+    """
+    illegal = first_illegal(given, actions)
+    if illegal >= 0:
+        return illegal
     games = uncounted_rows(given)
     box, at = games.box.view(BOX)[0], games.offsets.view(OFFSETS)[0]
     states, empty = games.states.view(STATE), games.empty.view(STATE)
@@ -127,10 +136,15 @@ def step_all(given: Games, actions: Ints) -> None:
             games.seeds[i] = (games.seeds[i] + games.stride) & MOST_SEED
             states[i] = empty[0]
             setup(box, states[i], games.seeds[i])
-            write_row(box, at, states[i], games.rows[i])
+            show(box, at, games, s, i)
         else:
-            update_row(box, at, s, mover, belonged, held, games.rows[i])
-        show(box, at, games, s, i)
+            games.seats[i] = s.seat
+            viewer = viewer_of(games, s)
+            row = games.observations[i]
+            turn_row(box, at, viewer, row, games.room)
+            update_row(box, at, s, viewer, mover, belonged, held, row)
+            write_mask(s, games.firsts, games.masks[i])
+    return -1
 
 
 @entry

@@ -28,7 +28,8 @@ Array = npt.NDArray[Any]
 class Step(NamedTuple):
     """What `reset` and `step` return: one row for each game.
 
-    The arrays are the same ones every time: copy what has to outlive the next step.
+    The arrays are the same ones every time: copy what has to outlive the next step. Observations
+    are brought up to date rather than written anew, so they can only be read.
     """
 
     observation: Array  # uint8, by field as in `layout`
@@ -71,8 +72,11 @@ class VectorGame:
         self._dice = np.random.default_rng(self._seed)
         self._states = np.zeros(n, STATE)
         self._memory = self._states.view(np.uint8).reshape(n, STATE.itemsize)
+        observations = np.zeros((n, self.layout.size), np.uint8)
+        shown = observations.view()
+        shown.flags.writeable = False
         self._now = Step(
-            observation=np.zeros((n, self.layout.size), np.uint8),
+            observation=shown,
             mask=np.zeros((n, len(self.actions)), np.bool_),
             seat=np.zeros(n, np.int8),
             reward=np.zeros((n, players), np.float32),
@@ -89,8 +93,8 @@ class VectorGame:
             stride=n,
             states=self._memory.reshape(-1),
             seeds=self.seeds,
-            rows=np.zeros((n, self.layout.size), np.uint8),
-            observations=self._now.observation,
+            observations=observations,
+            room=np.zeros(self.layout.size, np.uint8),
             masks=self._now.mask,
             seats=self._now.seat,
             rewards=self._now.reward,
@@ -124,10 +128,14 @@ class VectorGame:
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
             raise IllegalAction(f"actions: must be {self.n} whole numbers, one for each game")
         chosen = chosen.astype(np.int64, copy=False)
-        bad = first_illegal(self._games, chosen)
+        if self._pool is None:
+            bad = step_all(self._games, chosen)
+        else:
+            bad = first_illegal(self._games, chosen)
+            if bad < 0:
+                self._each(lambda games, part: step_all(games, chosen[part]))
         if bad >= 0:
             raise IllegalAction(f"game {bad}: {self._named(int(chosen[bad]))} is not legal now")
-        self._each(lambda games, part: step_all(games, chosen[part]))
         return self._now
 
     def sample(self) -> Array:
@@ -143,8 +151,8 @@ class VectorGame:
         return games._replace(
             states=self._memory[part].reshape(-1),
             seeds=games.seeds[part],
-            rows=games.rows[part],
             observations=games.observations[part],
+            room=games.room.copy(),
             masks=games.masks[part],
             seats=games.seats[part],
             rewards=games.rewards[part],
@@ -152,7 +160,7 @@ class VectorGame:
             dones=games.dones[part],
         )
 
-    def _each(self, work: Callable[[Games, slice], None]) -> None:
+    def _each(self, work: Callable[[Games, slice], object]) -> None:
         if self._pool is None:
             work(self._shares[0], self._parts[0])
         else:
