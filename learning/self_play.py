@@ -5,8 +5,9 @@ The same rules and the same judgement as everywhere, called from a kernel (`kern
 
 from numba import njit
 
+from century.bots.search.exponential import exponential
 from century.bots.search.facts import look
-from century.bots.search.net import STRENGTH, exponential, think
+from century.bots.search.net import STRENGTH, think
 from century.bots.search.tree import plain_answer
 from century.rules.bits import first, has, signed
 from century.rules.chance import below, draw
@@ -93,7 +94,7 @@ def decide(
             advance(box, after, choice)
             if after.decision == TURN or after.decision == OVER:
                 break
-            choice = plain_answer(after)
+            choice = plain_answer(box, after)
         if after.decision == OVER:
             value = 1.0 if leader(box, after) == seat else 0.0
         else:

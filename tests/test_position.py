@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import century
+from century.box import builtin_boxes
 from century.mode import load_modes
 from century.rules import decisions as d
 from lockstep import TABLES, position_keys, random_game, states_of
@@ -678,8 +679,12 @@ def paying_for_a_card() -> Position:
     return table.play("acquire 4").position()
 
 
+HILL = builtin_boxes().new_world.boards["A1"].locations[3]  # A1.4
+UPGRADES = HILL.effect.steps if HILL.effect else 0
+
+
 def upgrading() -> Position:
-    table = Table("new_world")
+    table = Table("new_world", box=None)
     table.seat(0, cubes="YYRR")
     return table.play("work A1.4").position()
 
@@ -717,11 +722,11 @@ TURNS: list[tuple[Callable[[], Position], Cases]] = [
     (
         upgrading,
         {
-            "too many steps": ({"pending steps": 3}, "whole number from 1 to 2"),
-            "no steps": ({"pending steps": 0}, "whole number from 1 to 2"),
+            "too many steps": ({"pending steps": 9}, f"whole number from 1 to {UPGRADES}"),
+            "no steps": ({"pending steps": 0}, f"whole number from 1 to {UPGRADES}"),
             "no such colour": ({"pending from": "X"}, "must be one of Y R G B"),
             "steps of brown": ({"pending from": "B", "pending steps": 1}, "brown cubes"),
-            "a later first step": ({"pending from": "R"}, "first of 2 may be any"),
+            "a later first step": ({"pending from": "R"}, f"first of {UPGRADES} may be any"),
             "no trade": (
                 {"decision": "trade", "pending": {"location": "A1.4"}},
                 "nothing to trade",

@@ -13,16 +13,16 @@ def test_levels_go_from_gentle_to_strong() -> None:
 
 
 def test_easy_overlooks_what_normal_sees() -> None:
-    """Easy is beaten by normal, and normal by a short tree search."""
+    """Normal beats easy, in some six games of seven."""
     won = 0
-    for seed in range(12):
-        game = century.new("new_world", 2, seed=seed // 2)
+    for seed in range(24):
+        game = century.new("spice_road", 2, seed=seed // 2)
         seats = [bot("easy", seed=seed), bot("easy", seed=seed)]
         seats[seed % 2] = bot("normal", seed=seed)
         while not game.over:
             game.play(ask(seats[game.seat or 0], game, len(game.history)))
         won += game.winner == seed % 2
-    assert won >= 9
+    assert won >= 17
 
 
 def test_easy_makes_mistakes_but_no_nonsense() -> None:

@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 
 import century
-from century.box import BonusTile, Location, PointCard, builtin_boxes
+from century.box import BonusTile, Location, PointCard, load_boxes
 from clauses import rule
-from scenario import Table, cubes, may, row, seat_of
+from scenario import FIXED_BOX, Table, cubes, may, row, seat_of
 
 COUNTS = (2, 3, 4)
 BOARDS = ("D1", "E1", "F1")
 SPACES = {"A1.1/1": 3, "A1.2/1": 3, "B1.1/1": 3, "B1.1/2": 2, "B1.2/1": 3, "B1.2/2": 2}
 FORTS = ("A1.1", "A1.2", "B1.1", "B1.2")
 
-BOX = builtin_boxes().new_world
+BOX = load_boxes(FIXED_BOX).new_world
 LOCATIONS = [
     location for board in ("A1", "B1", "C1", *BOARDS) for location in BOX.boards[board].locations
 ]

@@ -58,6 +58,7 @@ class LookingAhead:
             beam.found,
             beam.found_states,
             beam.stack,
+            beam.seen,
             beam.plan,
             self._turns,
             self._patience,

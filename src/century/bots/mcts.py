@@ -1,6 +1,7 @@
 """The tree-search player: it thinks about the turns of everybody."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 
@@ -13,6 +14,20 @@ from century.game import Game, check_seed
 MOST_SECONDS = 3600
 MOST_SIMULATIONS = 10_000_000
 MOST_THREADS = 64
+
+
+@dataclass
+class Tried:
+    """What the trees know of one action."""
+
+    token: str
+    visits: int = 0
+    value: float = 0.0  # to the seat that decides, summed over the visits
+
+    def rank(self, most: int) -> tuple[float, int]:
+        """Compares actions of which one was tried `most` often."""
+        often = self.visits > 0 and 2 * self.visits >= most
+        return (self.value / self.visits if often else -1.0, self.visits)
 
 
 class Mcts:
@@ -50,15 +65,17 @@ class Mcts:
             return legal[0]
         deal = game.redeal(self._dice.getrandbits(48))  # also where a caller forgot it
         self.think(deal, share, start)
-        return max(self.visits(game).items(), key=lambda visited: visited[1])[0]
+        return self.ranking(game)[0].token
 
     def consider(self, game: Game, most: int) -> list[Option]:
-        """The best actions, most visited first, with what the search expects of each."""
+        """The best actions, with what the search expects of each."""
         self.think(game, self._allowance.share(True), perf_counter())
-        visits = self.visits(game)
-        whole = sum(visits.values())
-        best = sorted(visits, key=lambda token: -visits[token])[:most]
-        return [self._thoughts[0].option(game, token, visits[token] / whole) for token in best]
+        ranking = self.ranking(game)
+        whole = sum(tried.visits for tried in ranking)
+        return [
+            self._thoughts[0].option(game, tried.token, tried.visits / whole)
+            for tried in ranking[:most]
+        ]
 
     def simulations(self) -> int:
         """How many simulations the present trees have seen."""
@@ -82,10 +99,17 @@ class Mcts:
             with ThreadPoolExecutor(self._threads) as pool:
                 list(pool.map(grow, range(self._threads)))
 
-    def visits(self, game: Game) -> dict[str, int]:
-        """How often each legal action was tried, in the order of `game.actions()`."""
-        found = dict.fromkeys(game.actions(), 0)
+    def ranking(self, game: Game) -> list[Tried]:
+        """The legal actions, best first.
+
+        Visits go where the chances are. Once the game is decided all chances are equal: so among
+        those tried about as often as the one tried most, the better judged comes first.
+        """
+        found = {token: Tried(token) for token in game.actions()}
         for thought in self._thoughts:
             for node in thought.answers():
-                found[game.token(int(node.answer))] += int(node.visits)
-        return found
+                tried = found[game.token(int(node.answer))]
+                tried.visits += int(node.visits)
+                tried.value += float(node.values[game.seat])
+        most = max(tried.visits for tried in found.values())
+        return sorted(found.values(), key=lambda tried: tried.rank(most), reverse=True)

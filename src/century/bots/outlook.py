@@ -71,7 +71,7 @@ def expected_scores(
         redeal(box, s, deal)
         follow(box, s, nodes, begin, len(nodes))
         while s.decision not in (OVER, TURN):
-            apply(box, s, plain_answer(s))
+            apply(box, s, plain_answer(box, s))
         add_scores(box, s, WEIGHTS, net.inner, net.outer, room, scores)
     return [float(score) / deals for score in scores]
 

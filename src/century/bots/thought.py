@@ -1,5 +1,6 @@
 """One growing tree: what a search knows, kept from one decision to the next."""
 
+from math import exp
 from time import perf_counter
 from typing import Any
 
@@ -8,7 +9,7 @@ import numpy as np
 from century.bots.nets import Net, net_of
 from century.bots.option import Option, Step
 from century.bots.outlook import answers, expected_line, expected_scores
-from century.bots.search.net import ROOM, SHARE
+from century.bots.search.net import LEAD, ROOM, SHARE
 from century.bots.search.reuse import DEEPEST, find_again, transplant
 from century.bots.search.tree import LONGEST, MOST_ANSWERS, NODE, search
 from century.bots.search.worth import WEIGHTS
@@ -117,10 +118,11 @@ class Thought:
 
 
 def chances(values: Any, scores: list[float]) -> list[float]:
-    """To win: what the values are without their share of the points."""
+    """To win: what the values are without their share of the lead in points."""
+    leads = [exp((score - max(scores)) / LEAD) for score in scores]
     parts = [
-        max(0.0, float(value) - SHARE * score / sum(scores))
-        for value, score in zip(values, scores, strict=True)
+        max(0.0, float(value) - SHARE * lead / sum(leads))
+        for value, lead in zip(values, leads, strict=True)
     ]
     return [part / sum(parts) for part in parts]
 

@@ -25,6 +25,7 @@ from century.rules.turns import begin_turn
 
 DEPTH = 32  # decisions of one turn; longer ones are judged where they stand
 ROOM = 4  # results kept for each line of the beam before the weaker ones are dropped
+SEEN = 1 << 14  # results of one turn that are known again
 
 
 class Line:
@@ -40,6 +41,17 @@ class Line:
 LINE = dtype_of(Line)
 
 
+class Result:
+    """A position that a turn has led to; many ways through a turn lead to the same."""
+
+    key: Int64
+    earned: Annotated[float, np.float64]
+    turn: Annotated[int, np.int32]
+
+
+RESULT = dtype_of(Result)
+
+
 class Beam:
     """The memory of a search; made once and used for every decision of a bot."""
 
@@ -50,7 +62,14 @@ class Beam:
         self.found = np.zeros(width * ROOM, LINE)
         self.found_states = np.zeros(width * ROOM, STATE)
         self.stack = np.zeros(DEPTH + 1, STATE)
+        self.seen = np.zeros(SEEN, RESULT)
         self.plan = np.zeros(DEPTH, np.int64)
+
+
+@rule
+def latest(things: Ints, many: int) -> int:
+    """The card or tile that was taken last."""
+    return signed(things[many - 1]) if many > 0 else NOWHERE
 
 
 @rule
@@ -68,6 +87,9 @@ def key_of(s: State, seat: int) -> int:
         signed(s.cards_count[seat]) * 64 + signed(s.route_count[own]),
         signed(s.market_row[0]) * 64 + signed(s.market_left),
         signed(s.points_row[0]) * 64 + signed(s.points_left),
+        latest(s.taken[seat], signed(s.taken_count[seat])),
+        latest(s.bonus[own], signed(s.bonus_count[own])),
+        latest(s.explored[own], signed(s.explored_count[own])),
     ):
         key = (key ^ fact) * 0x9E3779B97F4A7C1 + (key >> 29)
     return key
@@ -101,6 +123,18 @@ def thin_out(lines: States, states: States, many: int, width: int) -> int:
     lines[:kept] = chosen
     states[:kept] = chosen_states
     return kept
+
+
+@rule
+def is_new(seen: States, key: int, turn: int, earned: float) -> bool:
+    """Whether this turn has not led to this position before, with as many points."""
+    result = seen[key & (SEEN - 1)]
+    if result.turn == turn and result.key == key and result.earned >= earned:
+        return False
+    result.turn = turn
+    result.key = key
+    result.earned = earned
+    return True
 
 
 @rule
@@ -150,6 +184,7 @@ def look_ahead(
     found: States,
     found_states: States,
     stack: States,
+    seen: States,
     plan: Ints,
     turns: int,
     patience: float,
@@ -167,6 +202,8 @@ def look_ahead(
         aims[other] = NOWHERE if other == seat else aim(box, root, other, weights)
     states[0] = root
     lines[0].earned = 0.0
+    for i in range(SEEN):
+        seen[i].turn = -1
     alive = 1
     many = 0
     best_value = -1e30
@@ -198,13 +235,17 @@ def look_ahead(
                     depth += 1
                     left[depth] = after.legal
                     continue
+                now = firm_points(box, after, seat)
+                earned = lines[i].earned + weight * (now - before)
+                key = key_of(after, seat)
+                if not is_new(seen, key, turn, earned):
+                    continue
                 if many == room:
                     many = thin_out(found, found_states, many, width)
-                now = firm_points(box, after, seat)
                 line = found[many]
-                line.earned = lines[i].earned + weight * (now - before)
-                line.value = line.earned + weight * (worth(box, after, seat, weights) - now)
-                line.key = key_of(after, seat)
+                line.earned = earned
+                line.value = earned + weight * (worth(box, after, seat, weights) - now)
+                line.key = key
                 if turn == 0:
                     line.length = depth + 1
                     for k in range(depth + 1):

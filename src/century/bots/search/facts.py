@@ -4,14 +4,31 @@ The judgement that is made of them is learnt (see `net`); nothing here knows wha
 """
 
 from century.bots.search.compiling import part
-from century.bots.search.worth import effect_steps, prize, steps
+from century.bots.search.worth import effect_steps, prize, steps, trade_gain, turns_to_pay
 from century.rules.bits import has, signed
-from century.rules.box import BENEFITS, ISLAND_EFFECT, NO_SYMBOL, Box
+from century.rules.box import BENEFITS, ISLAND_EFFECT, MARKET_TILES, NO_SYMBOL, Box
 from century.rules.compiling import rule
 from century.rules.cubes import COLOURS, count, holds, total
 from century.rules.records import Ints
-from century.rules.scoring import CUBES, bonus_points, score, symbols, total_score
-from century.rules.state import GOODS, LOCATIONS, MARKET_ROW, MERCHANTS, POINT_ROW, State
+from century.rules.scoring import (
+    CUBES,
+    bonus_points,
+    post_points,
+    score,
+    symbols,
+    total_score,
+)
+from century.rules.ships import SEA, post_price, reach
+from century.rules.state import (
+    COLUMNS,
+    GOODS,
+    ISLANDS,
+    LOCATIONS,
+    MARKET_ROW,
+    MERCHANTS,
+    POINT_ROW,
+    State,
+)
 
 # Where the facts of each kind begin
 STANDING = 0
@@ -24,8 +41,10 @@ MARKET = BEST + 3
 HAND = MARKET + 2 * MARKET_ROW  # a merchant card in hand or route
 OWN = HAND + MERCHANTS
 HELD = OWN + 24
-ISLANDS = HELD + LOCATIONS
-FACTS = ISLANDS + 12
+OVERSEAS = HELD + LOCATIONS  # ship, posts and islands
+POST_ON = OVERSEAS + 20  # a trading post on a market tile
+SHIP_AT = POST_ON + MARKET_TILES
+FACTS = SHIP_AT + MARKET_TILES
 
 
 @part
@@ -34,17 +53,9 @@ def points_of(box: Box, s: State, seat: int) -> int:
 
 
 @rule
-def missing(cubes: int, cost: int) -> float:
-    """About how many turns until these cubes have become the cost."""
-    lacking = 0
-    spare = 0
-    for colour in range(COLOURS):
-        lack = count(cost, colour) - count(cubes, colour)
-        if lack > 0:
-            lacking += lack * (colour + 1)
-        else:
-            spare -= lack * (colour + 1)
-    return (lacking - 0.5 * min(spare, lacking)) / 2.6
+def usual_rounds(box: Box) -> int:
+    """Most games are over by then, and the nets have hardly seen what comes later."""
+    return 45 if box.hands else 32
 
 
 @rule
@@ -67,7 +78,7 @@ def look(box: Box, s: State, seat: int, weights: Ints, facts: Ints) -> None:
     facts[STANDING + 3] = (own - rival) / 15.0
     facts[STANDING + 4] = own_taken / end_cards
     facts[STANDING + 5] = rival_taken / end_cards
-    facts[STANDING + 6] = signed(s.rounds) / 30.0
+    facts[STANDING + 6] = min(signed(s.rounds), usual_rounds(box)) / 30.0
     facts[STANDING + 7] = (players - 2) / 3.0
     if end_cards - own_taken < 4:
         facts[TO_GO + end_cards - own_taken] = 1.0
@@ -95,11 +106,11 @@ def look(box: Box, s: State, seat: int, weights: Ints, facts: Ints) -> None:
     for place in range(signed(s.points_shown)):
         cost = signed(box.point_cost[s.points_row[place]])
         value = prize(box, s, seat, place, rest, weights)
-        turns = missing(cubes, cost)
+        turns = turns_to_pay(cubes, cost, weights)
         soonest = 9.0
         for other in range(players):
             if other != seat:
-                soonest = min(soonest, missing(signed(s.cubes[other]), cost))
+                soonest = min(soonest, turns_to_pay(signed(s.cubes[other]), cost, weights))
         gain = value / (1.0 + 0.4 * turns)
         facts[ROW + 5 * place] = gain / 10.0
         facts[ROW + 5 * place + 1] = turns / 5.0
@@ -162,17 +173,48 @@ def look_at_board(box: Box, s: State, seat: int, facts: Ints) -> None:
 
 @rule
 def look_at_islands(box: Box, s: State, seat: int, facts: Ints) -> None:
+    cubes = signed(s.cubes[seat])
+    ship = signed(s.ship[seat])
     built = 0
+    level = COLUMNS
     for good in range(GOODS):
-        built += signed(s.posts_built[seat, good])
-        facts[ISLANDS + good] = signed(s.posts_built[seat, good]) / 3.0
-    facts[ISLANDS + 4] = built / 6.0
-    island = signed(s.ship[seat])
-    if island > 0:
-        tile = signed(s.island[island])
-        facts[ISLANDS + 5 + signed(box.island_good[tile])] = 1.0
-        facts[ISLANDS + 9] = effect_steps(box, ISLAND_EFFECT + tile) / 5.0
-        facts[ISLANDS + 10] = 1.0 if has(s.posts_on[seat], island) else 0.0
+        posts = signed(s.posts_built[seat, good])
+        built += posts
+        level = min(level, posts)
+        facts[OVERSEAS + good] = posts / 3.0
+    facts[OVERSEAS + 4] = built / 6.0
+    for good in range(GOODS):
+        if s.posts_built[seat, good] > level:
+            facts[OVERSEAS + 5] += 0.3  # of the column that will be emptied next
+    facts[OVERSEAS + 6] = level / 3.0
+    rival = 0
     for other in range(signed(box.players)):
-        if other != seat and s.ship[other] == island:
-            facts[ISLANDS + 11] += 0.3
+        if other != seat:
+            rival = max(rival, post_points(box, s, other))
+            if s.ship[other] == ship:
+                facts[OVERSEAS + 7] += 0.3
+    facts[OVERSEAS + 8] = rival / 10.0
+    if ship != SEA:
+        tile = signed(s.island[ship])
+        facts[SHIP_AT + tile] = 1.0
+        facts[OVERSEAS + 9] = trade_gain(box, cubes, ISLAND_EFFECT + tile) / 5.0
+    one_away = signed(s.near[ship])
+    two_away = reach(s, ship, 2)
+    best_post = 0.0
+    for island in range(1, ISLANDS):
+        tile = signed(s.island[island])
+        if has(s.posts_on[seat], island):
+            facts[POST_ON + tile] = 1.0
+            best_post = max(best_post, trade_gain(box, cubes, ISLAND_EFFECT + tile))
+            continue
+        posts = signed(s.posts_built[seat, box.island_good[tile]])
+        if posts == COLUMNS or island == ship:
+            continue
+        price = post_price(box, s, island)
+        gain = (signed(box.post_value[posts]) - 0.7 * price) / 3.0
+        away = 10 if has(one_away, island) else 13 if has(two_away, island) else 16
+        facts[OVERSEAS + away] = max(facts[OVERSEAS + away], gain)
+        facts[OVERSEAS + away + 1] += 0.2
+        if price == 0:
+            facts[OVERSEAS + away + 2] += 0.2
+    facts[OVERSEAS + 19] = best_post / 5.0

@@ -5,7 +5,8 @@ stands, as a number to compare with the others, and what score it will end with.
 """
 
 from century.bots.search.compiling import entry, part
-from century.bots.search.facts import FACTS, look
+from century.bots.search.exponential import exponential
+from century.bots.search.facts import FACTS, look, usual_rounds
 from century.rules.bits import signed
 from century.rules.box import Box
 from century.rules.compiling import rule
@@ -17,19 +18,10 @@ from century.rules.state import SEATS, State
 HIDDEN = 32
 STRENGTH, SCORE = range(2)
 POINTS = 30.0  # the unit of the score
-SHARE = 0.05  # of the points, in what a position is worth
+SHARE = 0.1  # of the lead in points, in what a position is worth
+LEAD = 10.0  # points that make the lead in points e times as large
+DOUBT = 8.0  # rounds beyond the usual that halve the trust in a judgement
 ROOM = FACTS + HIDDEN + 2 + SEATS  # memory for one judgement
-
-
-@rule
-def exponential(x: float) -> float:
-    """About e^x for x up to 0, by products alone, so that every machine gets the same."""
-    y = 1.0 + x / 256.0
-    if y < 0.0:
-        return 0.0
-    for _ in range(8):
-        y *= y
-    return y
 
 
 @rule
@@ -60,18 +52,20 @@ def judge(
 ) -> None:
     """What the position is worth to every seat, into `values`; together they are 1.
 
-    It is the chance to win, and to a small part the share of the points: so that whoever has won
-    or lost already still plays on well. `room` is memory for what the net needs.
+    It is the chance to win, and to a small part the lead in points: so that whoever has won or
+    lost already still plays on, to the end. The longer a game lasts, the less is a lead worth
+    that is not brought home: nobody waits for ever. `room` is memory for what the net needs.
     """
     players = signed(box.players)
     facts = room[: len(inner)]
     hidden = room[len(inner) : len(inner) + HIDDEN]
     told = room[len(inner) + HIDDEN : len(inner) + HIDDEN + 2]
     points = room[len(inner) + HIDDEN + 2 :]
-    all_points = 0.0
     most = -1e9
+    most_points = -1e9
     for seat in range(players):
         if s.decision == OVER:
+            values[seat] = 0.0 if leader(box, s) == seat else -1e9
             points[seat] = total_score(box, s, seat)
         else:
             facts[:] = 0.0
@@ -79,18 +73,22 @@ def judge(
             think(facts, inner, outer, hidden, told)
             values[seat] = told[STRENGTH]
             points[seat] = POINTS * told[SCORE]
-            most = max(most, told[STRENGTH])
-        points[seat] = max(points[seat], 1.0)
-        all_points += points[seat]
+        most = max(most, values[seat])
+        most_points = max(most_points, points[seat])
     whole = 0.0
+    all_points = 0.0
     for seat in range(players):
-        if s.decision == OVER:
-            values[seat] = 1.0 if leader(box, s) == seat else 0.0
-        else:
-            values[seat] = exponential(values[seat] - most)
+        values[seat] = exponential(values[seat] - most)
+        points[seat] = exponential((points[seat] - most_points) / LEAD)
         whole += values[seat]
+        all_points += points[seat]
+    trust = 1.0
+    late = signed(s.rounds) - usual_rounds(box)
+    if s.decision != OVER and late > 0:
+        trust = DOUBT / (DOUBT + late)
     for seat in range(players):
-        values[seat] = (1 - SHARE) * values[seat] / whole + SHARE * points[seat] / all_points
+        chance = trust * values[seat] / whole + (1.0 - trust) / players
+        values[seat] = (1.0 - SHARE) * chance + SHARE * points[seat] / all_points
 
 
 @rule

@@ -12,15 +12,19 @@ from typing import Annotated
 import numpy as np
 
 from century.bots.search.compiling import entry, part
-from century.bots.search.net import exponential, judge
+from century.bots.search.exponential import exponential
+from century.bots.search.net import judge
+from century.bots.search.worth import trade_gain
 from century.rules.bits import bit, first, has, signed, size
-from century.rules.box import Box
+from century.rules.box import ISLAND_EFFECT, Box
 from century.rules.compiling import rule
-from century.rules.decisions import OVER, SWAP, TRADE, TURN
+from century.rules.cubes import total
+from century.rules.decisions import OVER, POST, SAIL, SWAP, TRADE, TURN
 from century.rules.engine import step
 from century.rules.records import Byte, Ints, States, dtype_of
 from century.rules.setup import deal_again
-from century.rules.state import SEATS, State
+from century.rules.ships import SEA, post_price, ships_at
+from century.rules.state import COLUMNS, SEATS, State
 
 LONGEST = 400  # decisions of one simulation
 MOST_ANSWERS = 64
@@ -47,14 +51,48 @@ def advance(box: Box, s: State, answer: int) -> None:
 
 
 @rule
-def plain_answer(s: State) -> int:
-    """How a turn is finished without thinking: trade as often as possible, pay the cheapest."""
+def plain_answer(box: Box, s: State) -> int:
+    """How a turn is finished without thinking much.
+
+    Sail where a post gains most, trade where and as often as it pays, pay with the cheapest.
+    """
+    left = signed(s.legal)
     if s.decision == TRADE or s.decision == SWAP:
-        left = signed(s.legal)
         while left & (left - 1):
             left &= left - 1
         return first(left)
-    return first(s.legal)
+    if s.decision != SAIL and s.decision != POST:
+        return first(left)
+    chosen = first(left)
+    best = -1e9
+    while left:
+        island = first(left)
+        left &= left - 1
+        gain = visit_gain(box, s, island)
+        if gain > best:
+            best = gain
+            chosen = island
+    return chosen
+
+
+@rule
+def visit_gain(box: Box, s: State, island: int) -> float:
+    """About the points that sailing to an island, or trading at a post there, gains."""
+    if island == SEA:
+        return 0.0
+    seat = signed(s.turn)
+    cubes = signed(s.cubes[seat])
+    tile = signed(s.island[island])
+    gain = 0.4 * trade_gain(box, cubes, ISLAND_EFFECT + tile)
+    if s.decision == POST:
+        return gain
+    gain -= 0.7 * ships_at(box, s, island)
+    posts = signed(s.posts_built[seat, box.island_good[tile]])
+    if not has(s.posts_on[seat], island) and posts < COLUMNS:
+        price = post_price(box, s, island)
+        if price <= total(cubes):
+            gain += signed(box.post_value[posts]) - 0.7 * price
+    return gain
 
 
 @part
@@ -81,7 +119,7 @@ def add_child(
         advance(box, after, choice)
         if after.decision == TURN or after.decision == OVER:
             break
-        choice = plain_answer(after)
+        choice = plain_answer(box, after)
     judge(box, after, weights, inner, outer, room, node.values)
     node.visits = 1
     node.child = 0

@@ -5,6 +5,7 @@ The unit is a victory point. All weights stand in one table, so that they can be
 
 import numpy as np
 
+from century.bots.search.exponential import exponential
 from century.rules.bits import signed
 from century.rules.box import (
     EXPLORE,
@@ -15,7 +16,8 @@ from century.rules.box import (
     Box,
 )
 from century.rules.compiling import rule
-from century.rules.cubes import COLOURS, count
+from century.rules.cubes import COLOURS, count, holds
+from century.rules.decisions import MOST_TRADES
 from century.rules.records import Ints
 from century.rules.scoring import CUBES, leader, score, total_score
 from century.rules.state import State
@@ -23,7 +25,7 @@ from century.rules.state import State
 # A step is one upgrade: a yellow cube is worth 1 step, a brown one 4.
 (
     PACE,  # steps that a turn gains
-    PATIENCE,  # what a point next turn is worth now
+    HURRY,  # how fast a later point loses: a point next turn is worth e^-HURRY now
     SECOND,  # how much the second best card counts beside the best
     STEP,  # a step in storage
     CARD,  # a step gained by playing a merchant card, once
@@ -40,7 +42,7 @@ from century.rules.state import State
 ) = range(15)
 
 WEIGHTS = np.array(
-    [2.6, 0.7, 0.35, 0.12, 0.45, 0.75, 1.0, 0.25, 0.9, 1.6, 0.8, 0.8, 0.5, 0.4, 30.0]
+    [2.6, 0.36, 0.35, 0.12, 0.45, 0.75, 1.0, 0.25, 0.9, 1.6, 0.8, 0.8, 0.5, 0.4, 30.0]
 )
 
 
@@ -89,6 +91,18 @@ def effect_steps(box: Box, effect: int) -> float:
 
 
 @rule
+def trade_gain(box: Box, cubes: int, effect: int) -> float:
+    """The steps that a trade gains when it is made as often as these cubes allow."""
+    cost = signed(box.effect_cost[effect])
+    gain = steps(signed(box.effect_gain[effect])) - steps(cost)
+    times = 0
+    while holds(cubes, cost) and times < MOST_TRADES:
+        cubes -= cost
+        times += 1
+    return float(times * gain)
+
+
+@rule
 def prize(box: Box, s: State, seat: int, place: int, rest: float, weights: Ints) -> float:
     """What taking the point card at a place gains: points, coins, benefit."""
     card = signed(s.points_row[place])
@@ -123,7 +137,7 @@ def prospects(box: Box, s: State, seat: int, rest: float, weights: Ints) -> floa
         if not box.hands:
             needed = place if place > 1 else 1  # about what the forts ask for
             turns += weights[HASTE] * max(0, needed - signed(s.settlers[seat]))
-        gain = prize(box, s, seat, place, rest, weights) * weights[PATIENCE] ** turns
+        gain = prize(box, s, seat, place, rest, weights) * exponential(-weights[HURRY] * turns)
         if gain > best:
             second = best
             best = gain
