@@ -1,17 +1,17 @@
 """Tables of a balance report from files of the arena: `python bench/balance.py FILE ...`."""
 
+import argparse
 import sys
-from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from statistics import fmean, median
 
 import century
 from century.arena.match import Result
 from century.arena.results import in_order, read_results
-from century.arena.usage import LOCATIONS, POINTS, popularity, usage_of
-
-CATEGORIES = ("cards", "bonus", "explored", "posts", "cubes")
+from century.arena.usage import LOCATIONS, POINTS, Usage, popularity, usage_of
+from century.errors import CenturyError
 
 
 def table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> Iterator[str]:
@@ -27,7 +27,7 @@ def percent(part: float, whole: float) -> str:
     return f"{100 * part / whole:.0f} %" if whole else ""
 
 
-def overview(results: list[Result]) -> list[object]:
+def overview(results: list[Result], categories: Iterable[str]) -> list[object]:
     """Length, seats and where the points come from."""
     rounds = sorted(result["rounds"] for result in results)
     players = len(results[0]["seats"])
@@ -39,40 +39,56 @@ def overview(results: list[Result]) -> list[object]:
         f"{rounds[0]} to {rounds[-1]}, half of them {median(rounds):.0f} or fewer",
         " ".join(f"{won * players / len(results):.2f}" for won in wins),
         f"{whole:.0f}",
-        *(percent(fmean(score.get(name, 0) for score in scores), whole) for name in CATEGORIES),
+        *(percent(fmean(score.get(name, 0) for score in scores), whole) for name in categories),
     ]
 
 
+def read(path: Path) -> tuple[str, str, list[Result], list[Usage]]:
+    """Mode, who played, the games, and what was used in them."""
+    header, games = read_results(path)
+    results = in_order(games)
+    if not results:
+        raise CenturyError(f"{path}: no games yet")
+    bots = " ".join(dict.fromkeys(results[0]["seats"]))
+    usages = [usage_of(result["record"], header["box"] or None) for result in results]
+    return header["mode"], bots, results, usages
+
+
 def main(paths: list[Path]) -> None:
-    played: dict[str, dict[str, list[Result]]] = defaultdict(lambda: defaultdict(list))
+    played: dict[str, dict[str, tuple[list[Result], list[Usage]]]] = {}
+    files = [read(path) for path in paths]
+    scores = [score for _, _, results, _ in files for score in results[0]["scores"]]
+    categories = [name for name in dict.fromkeys(chain(*scores)) if name != "total"]
     rows = []
-    for path in paths:
-        header, games = read_results(path)
-        results = in_order(games)
-        bot, mode = results[0]["seats"][0], header["mode"]
-        played[mode][bot] += results
-        rows.append([mode, bot, header["players"], *overview(results)])
-    head = ["mode", "bot", "players", "games", "rounds", "wins by seat", "points", *CATEGORIES]
+    for mode, bots, results, usages in files:
+        all_results, all_usages = played.setdefault(mode, {}).setdefault(bots, ([], []))
+        all_results += results
+        all_usages += usages
+        rows.append([mode, bots, len(results[0]["seats"]), *overview(results, categories)])
+    head = ["mode", "bot", "players", "games", "rounds", "wins by seat", "total", *categories]
     print("\n".join(table(head, rows)))
-    for mode, by_bot in played.items():
+    for mode, by_bots in played.items():
         print(f"### {century.modes()[mode]['title']}\n")
-        used = {
-            bot: popularity(results, [usage_of(result["record"]) for result in results])
-            for bot, results in by_bot.items()
-        }
+        used = {bots: popularity(*games) for bots, games in by_bots.items()}
         for kind in (LOCATIONS, POINTS):
-            shares = {bot: {row.id: row for row in found[kind]} for bot, found in used.items()}
-            things = sorted(set().union(*shares.values()))
+            shares = {
+                bots: {row.id: row for row in found.get(kind, [])} for bots, found in used.items()
+            }
             lines = []
-            for thing in things:
+            for thing in sorted(set().union(*shares.values())):
                 line: list[object] = [f"`{thing}`"]
                 for own in shares.values():
                     row = own.get(thing)
                     line += [row.games, percent(row.used, row.games)] if row else ["", ""]
                 lines.append(line)
-            columns = [x for bot in shares for x in (f"{bot}: games", "used")]
+            columns = [x for bots in shares for x in (f"{bots}: games", "used")]
             print("\n".join(table([kind, *columns], lines)))
 
 
 if __name__ == "__main__":
-    main([Path(name) for name in sys.argv[1:]])
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    try:
+        main(parser.parse_args().files)
+    except CenturyError as error:
+        sys.exit(f"balance.py: {error}")

@@ -121,6 +121,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tries", type=int, default=5)
     tries = parser.parse_args().tries
+    if tries < 1:
+        parser.error(f"--tries {tries}: must be 1 or more")
     with (
         tempfile.TemporaryDirectory() as folder,
         Process(Path(folder) / "games.db", Path(folder)) as process,

@@ -8,7 +8,7 @@ from numba import njit
 from century.bots.search.exponential import exponential
 from century.bots.search.facts import look
 from century.bots.search.net import STRENGTH, think
-from century.bots.search.tree import plain_answer
+from century.bots.search.tree import finish_turn
 from century.rules.bits import first, has, signed
 from century.rules.chance import below, draw
 from century.rules.decisions import OVER, TURN
@@ -89,12 +89,8 @@ def decide(
         left &= left - 1
         tables[2 * i + 1] = tables[2 * i]
         after = tables[2 * i + 1]
-        choice = answer
-        while True:
-            advance(box, after, choice)
-            if after.decision == TURN or after.decision == OVER:
-                break
-            choice = plain_answer(box, after)
+        advance(box, after, answer)
+        finish_turn(box, after)
         if after.decision == OVER:
             value = 1.0 if leader(box, after) == seat else 0.0
         else:

@@ -8,14 +8,16 @@ import pytest
 import century
 from century.bots import Bot, Mcts, ask, bot
 from century.bots.limits import Allowance
+from century.bots.mcts import Tried
 from century.bots.nets import net_of
 from century.bots.outlook import answers
 from century.bots.search.facts import FACTS
 from century.bots.search.net import HIDDEN
 from century.bots.search.reuse import transplant
-from century.bots.search.tree import NODE
+from century.bots.search.tree import NODE, finish_turn
 from century.bots.thought import Thought
 from century.rules.decisions import BONUS, TURN
+from scenario import Table
 
 PAIRS = [(mode, n) for mode, about in century.modes().items() for n in about["players"]]
 MODES = list(century.modes())
@@ -93,6 +95,38 @@ def test_answers_to_another_question_do_not_count() -> None:
         nodes[node].decision, nodes[node].answer = decision, answer
         nodes[node].sibling = node + 1 if node < 3 else 0
     assert answers(nodes, 0, state) == [1]
+
+
+def test_a_turn_is_finished_by_sailing_where_a_post_gains_most() -> None:
+    table = Table("east_west_2")
+    for island, tile in enumerate(("tea4", "tea5", "chili1", "chili5", "ginger1", "cloves3"), 1):
+        table.island(island, tile)
+    table.seat(0, ship=0, posts=[1, 2, 3, 4, 6], cubes="Y")  # nothing to trade anywhere
+    game = table.play("work F2.2")
+    assert "sail 1" in game.actions()
+    finish_turn(game.kit.box, game.state)
+    view = game.view()
+    assert view["seats"][0]["ship"] == 5
+    assert 0 in view["islands"][5]["posts"]
+
+
+def test_a_lead_that_is_not_brought_home_counts_less_and_less() -> None:
+    leads = []
+    for rounds in (32, 40, 100):
+        game = century.new("new_world", 2, seed=3)
+        game.state.cubes[0] += 0x0404  # much more than the other has
+        game.state.rounds = rounds
+        thought = Thought(10, timed=False)
+        thought.begin(game)
+        thought.think(1, seed=0)
+        leads.append(max(float(node.values[0]) / int(node.visits) for node in thought.answers()))
+    assert leads[0] > leads[1] > leads[2] > 0.5
+
+
+def test_of_actions_tried_alike_the_better_judged_comes_first() -> None:
+    often, alike, seldom = Tried("often", 10, 5.0), Tried("alike", 6, 3.1), Tried("seldom", 4, 3.9)
+    ranked = sorted((often, alike, seldom), key=lambda tried: tried.rank(10), reverse=True)
+    assert [tried.token for tried in ranked] == ["alike", "often", "seldom"]
 
 
 def test_transplanting_keeps_what_hangs_below_a_node() -> None:

@@ -106,6 +106,7 @@ def test_an_open_game_is_listed_joined_left_and_deleted(browser: Browser, proces
         page.wait_for_selector(".seatlist li:has-text('Bo'):has-text('connected')")
         bo.page.click(".btn:has-text('Leave')")
         page.wait_for_selector(".seatlist li:has-text('Bo')", state="detached")
+        bo.page.wait_for_selector(".modes")
         bo.page.go_back()
         bo.page.wait_for_selector(".lobby")
         page.click(".btn:has-text('Delete')")

@@ -6,10 +6,10 @@ import numpy as np
 
 from century.bots.nets import Net
 from century.bots.search.net import add_scores
-from century.bots.search.tree import plain_answer
+from century.bots.search.tree import finish_turn
 from century.bots.search.worth import WEIGHTS
 from century.rules.box import Box
-from century.rules.decisions import OVER, TURN
+from century.rules.decisions import OVER
 from century.rules.engine import apply
 from century.rules.records import Ints, States
 from century.rules.setup import redeal
@@ -70,8 +70,7 @@ def expected_scores(
         s = _copy(root)
         redeal(box, s, deal)
         follow(box, s, nodes, begin, len(nodes))
-        while s.decision not in (OVER, TURN):
-            apply(box, s, plain_answer(box, s))
+        finish_turn(box, s)
         add_scores(box, s, WEIGHTS, net.inner, net.outer, room, scores)
     return [float(score) / deals for score in scores]
 

@@ -95,6 +95,13 @@ def visit_gain(box: Box, s: State, island: int) -> float:
     return gain
 
 
+@entry
+def finish_turn(box: Box, s: State) -> None:
+    """Answer what is left of a turn plainly."""
+    while s.decision != TURN and s.decision != OVER:
+        advance(box, s, plain_answer(box, s))
+
+
 @part
 def add_child(
     box: Box,
@@ -114,12 +121,8 @@ def add_child(
     node = nodes[child]
     table[1] = table[0]
     after = table[1]
-    choice = answer
-    while True:
-        advance(box, after, choice)
-        if after.decision == TURN or after.decision == OVER:
-            break
-        choice = plain_answer(box, after)
+    advance(box, after, answer)
+    finish_turn(box, after)
     judge(box, after, weights, inner, outer, room, node.values)
     node.visits = 1
     node.child = 0
