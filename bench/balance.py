@@ -43,20 +43,23 @@ def overview(results: list[Result], categories: Iterable[str]) -> list[object]:
     ]
 
 
-def read(path: Path) -> tuple[str, str, list[Result], list[Usage]]:
+def read(path: Path, box: list[Path]) -> tuple[str, str, list[Result], list[Usage]]:
     """Mode, who played, the games, and what was used in them."""
     header, games = read_results(path)
     results = in_order(games)
     if not results:
         raise CenturyError(f"{path}: no games yet")
     bots = " ".join(dict.fromkeys(results[0]["seats"]))
-    usages = [usage_of(result["record"], header["box"] or None) for result in results]
+    try:
+        usages = [usage_of(result["record"], box or None) for result in results]
+    except CenturyError as error:
+        raise CenturyError(f"{path}: played with another box? {error}") from None
     return header["mode"], bots, results, usages
 
 
-def main(paths: list[Path]) -> None:
+def main(paths: list[Path], box: list[Path]) -> None:
     played: dict[str, dict[str, tuple[list[Result], list[Usage]]]] = {}
-    files = [read(path) for path in paths]
+    files = [read(path, box) for path in paths]
     scores = [score for _, _, results, _ in files for score in results[0]["scores"]]
     categories = [name for name in dict.fromkeys(chain(*scores)) if name != "total"]
     rows = []
@@ -88,7 +91,11 @@ def main(paths: list[Path]) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--box", action="append", default=[], type=Path, help="the box file that was played with"
+    )
+    given = parser.parse_args()
     try:
-        main(parser.parse_args().files)
+        main(given.files, given.box)
     except CenturyError as error:
         sys.exit(f"balance.py: {error}")

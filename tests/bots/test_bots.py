@@ -9,13 +9,17 @@ import pytest
 import century
 from century import bots
 from century.bots import Bot, ask, bot
+from scenario import Table
 
 PAIRS = [(mode, n) for mode, about in century.modes().items() for n in about["players"]]
 MODES = list(century.modes())
 
 
 def play(mode: str, players: list[Bot], seed: int, **options: Any) -> century.Game:
-    game = century.new(mode, len(players), seed, **options)
+    return play_on(century.new(mode, len(players), seed, **options), players)
+
+
+def play_on(game: century.Game, players: list[Bot]) -> century.Game:
     for decision in count():
         if game.over:
             return game
@@ -29,6 +33,18 @@ def test_greedy_games_end_by_themselves(mode: str, players: int) -> None:
     game = play(mode, [bot("greedy", seed=seat) for seat in range(players)], seed=1)
     assert game.view()["ending"]
     assert game.round < 80
+
+
+def test_nobody_waits_for_ever_with_a_full_storage() -> None:
+    """One more card ends the game; every card asks for cubes that both would rather not hold."""
+    table = Table("new_world", board="E1")
+    table.seat(0, cubes="GBBBBBBBBB", cards=["n02", "n21", "n07", "n25", "n41", "n09", "n44"])
+    table.seat(1, cubes="GBBBBBBBBB", cards=["n32", "n35", "n36", "n17", "n16", "n04", "n39"])
+    table.points("n14", "n01", "n38", "n18")
+    table.round(33)
+    game = play_on(table.game(), [bot("greedy"), bot("greedy")])
+    assert game.view()["ending"]
+    assert game.round < 60
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -120,8 +120,9 @@ class Thought:
 def chances(values: Any, scores: list[float]) -> list[float]:
     """To win: what the values are without their share of the lead in points."""
     leads = [exp((score - max(scores)) / LEAD) for score in scores]
+    whole = float(sum(values))  # less than 1 in a game that lasts too long
     parts = [
-        max(0.0, float(value) - SHARE * lead / sum(leads))
+        max(0.0, float(value) / whole - SHARE * lead / sum(leads))
         for value, lead in zip(values, leads, strict=True)
     ]
     return [part / sum(parts) for part in parts]

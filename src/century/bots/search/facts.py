@@ -4,7 +4,14 @@ The judgement that is made of them is learnt (see `net`); nothing here knows wha
 """
 
 from century.bots.search.compiling import part
-from century.bots.search.worth import effect_steps, prize, steps, trade_gain, turns_to_pay
+from century.bots.search.worth import (
+    effect_steps,
+    prize,
+    steps,
+    trade_gain,
+    turns_to_pay,
+    usual_rounds,
+)
 from century.rules.bits import has, signed
 from century.rules.box import BENEFITS, ISLAND_EFFECT, MARKET_TILES, NO_SYMBOL, Box
 from century.rules.compiling import rule
@@ -50,12 +57,6 @@ FACTS = SHIP_AT + MARKET_TILES
 @part
 def points_of(box: Box, s: State, seat: int) -> int:
     return total_score(box, s, seat)
-
-
-@rule
-def usual_rounds(box: Box) -> int:
-    """Most games are over by then, and the nets have hardly seen what comes later."""
-    return 45 if box.hands else 32
 
 
 @rule

@@ -6,7 +6,8 @@ stands, as a number to compare with the others, and what score it will end with.
 
 from century.bots.search.compiling import entry, part
 from century.bots.search.exponential import exponential
-from century.bots.search.facts import FACTS, look, usual_rounds
+from century.bots.search.facts import FACTS, look
+from century.bots.search.worth import trust, worth
 from century.rules.bits import signed
 from century.rules.box import Box
 from century.rules.compiling import rule
@@ -20,7 +21,6 @@ STRENGTH, SCORE = range(2)
 POINTS = 30.0  # the unit of the score
 SHARE = 0.1  # of the lead in points, in what a position is worth
 LEAD = 10.0  # points that make the lead in points e times as large
-DOUBT = 8.0  # rounds beyond the usual that halve the trust in a judgement
 ROOM = FACTS + HIDDEN + 2 + SEATS  # memory for one judgement
 
 
@@ -50,17 +50,20 @@ def think(facts: Ints, inner: Ints, outer: Ints, hidden: Ints, told: Ints) -> No
 def judge(
     box: Box, s: State, weights: Ints, inner: Ints, outer: Ints, room: Ints, values: Ints
 ) -> None:
-    """What the position is worth to every seat, into `values`; together they are 1.
+    """What the position is worth to every seat, into `values`; together they are 1, or less.
 
     It is the chance to win, and to a small part the lead in points: so that whoever has won or
-    lost already still plays on, to the end. The longer a game lasts, the less is a lead worth
-    that is not brought home: nobody waits for ever. `room` is memory for what the net needs.
+    lost already still plays on, to the end. A game that lasts longer than usual is worth less
+    and less to everybody, so that nobody waits for ever, not even for a mistake of the other; and
+    the plain worth of what a seat has takes the place of what was learnt from shorter games.
+    `room` is memory for what the net needs.
     """
     players = signed(box.players)
     facts = room[: len(inner)]
     hidden = room[len(inner) : len(inner) + HIDDEN]
     told = room[len(inner) + HIDDEN : len(inner) + HIDDEN + 2]
     points = room[len(inner) + HIDDEN + 2 :]
+    known = 1.0 if s.decision == OVER else trust(box, s)
     most = -1e9
     most_points = -1e9
     for seat in range(players):
@@ -72,7 +75,7 @@ def judge(
             look(box, s, seat, weights, facts)
             think(facts, inner, outer, hidden, told)
             values[seat] = told[STRENGTH]
-            points[seat] = POINTS * told[SCORE]
+            points[seat] = POINTS * told[SCORE] if known == 1.0 else worth(box, s, seat, weights)
         most = max(most, values[seat])
         most_points = max(most_points, points[seat])
     whole = 0.0
@@ -82,13 +85,10 @@ def judge(
         points[seat] = exponential((points[seat] - most_points) / LEAD)
         whole += values[seat]
         all_points += points[seat]
-    trust = 1.0
-    late = signed(s.rounds) - usual_rounds(box)
-    if s.decision != OVER and late > 0:
-        trust = DOUBT / (DOUBT + late)
     for seat in range(players):
-        chance = trust * values[seat] / whole + (1.0 - trust) / players
-        values[seat] = (1.0 - SHARE) * chance + SHARE * points[seat] / all_points
+        lead = points[seat] / all_points
+        chance = known * values[seat] / whole + (1.0 - known) * lead
+        values[seat] = known * ((1.0 - SHARE) * chance + SHARE * lead)
 
 
 @rule

@@ -45,6 +45,21 @@ WEIGHTS = np.array(
     [2.6, 0.36, 0.35, 0.12, 0.45, 0.75, 1.0, 0.25, 0.9, 1.6, 0.8, 0.8, 0.5, 0.4, 30.0]
 )
 
+DOUBT = 4.0  # rounds beyond the usual after which what is still to come counts e times less
+
+
+@rule
+def usual_rounds(box: Box) -> int:
+    """Most games are over by then, and the nets have hardly seen what comes later."""
+    return 45 if box.hands else 32
+
+
+@rule
+def trust(box: Box, s: State) -> float:
+    """How much to count on what is still to come; less and less in a game that does not end."""
+    late = signed(s.rounds) - usual_rounds(box)
+    return max(0.001, exponential(-late / DOUBT)) if late > 0 else 1.0
+
 
 @rule
 def steps(cubes: int) -> int:
@@ -169,16 +184,22 @@ def engine_worth(box: Box, s: State, seat: int, weights: Ints) -> float:
 
 @rule
 def worth(box: Box, s: State, seat: int, weights: Ints) -> float:
-    """The expected points of a seat; comparable between the positions of one game."""
+    """The expected points of a seat; comparable between the positions of one game.
+
+    In a game that does not end, cubes are worth less and less beside the cards that they pay
+    for: otherwise all would wait for a better card, each with a full storage.
+    """
     points = float(total_score(box, s, seat))
+    known = trust(box, s)
     if s.ending:  # without this a leader would rather go on collecting
         ahead = leader(box, s) == seat
-        return float(points + weights[VICTORY] if ahead else points - weights[VICTORY])
+        return float(points + known * (weights[VICTORY] if ahead else -weights[VICTORY]))
     rest = remaining(box, s)
-    points -= rest * score(box, s, seat, CUBES)  # cubes are to be spent
-    points += weights[STEP] * steps(signed(s.cubes[seat]))
+    kept = known * (1.0 - rest)  # cubes are to be spent
+    points -= (1.0 - kept) * score(box, s, seat, CUBES)
+    points += known * weights[STEP] * steps(signed(s.cubes[seat]))
     points += prospects(box, s, seat, rest, weights)
-    points += rest * engine_worth(box, s, seat, weights)
+    points += known * rest * engine_worth(box, s, seat, weights)
     if not box.hands:
         points += weights[FREE] * min(signed(s.settlers[seat]), 5)
     return float(points)
