@@ -6,6 +6,7 @@ import pytest
 
 import century
 from century.words import Words, languages
+from century.words.actions import action_phrase
 from century.words.components import components_of
 
 PAIRS = [(mode, n) for mode, about in century.modes().items() for n in about["players"]]
@@ -30,13 +31,15 @@ def test_advice_is_whole(mode: str, players: int) -> None:
         assert option.token in game.actions()
         assert option.line[0].token == option.token
         assert option.line[0].seat == game.seat
+        assert option.line[0].phrase == action_phrase(game, option.token)
         assert len(option.chances) == len(option.scores) == players
         assert sum(option.chances) == pytest.approx(1, abs=1e-3)
         assert all(0 < score < 200 for score in option.scores)
     assert json.loads(json.dumps(advice.to_json()))["options"][0]["token"] == advice.best.token
+    expected = [step.phrase for option in advice.options for step in option.line]
     for language in languages():
-        for reason in advice.reasons:
-            assert Words(language).say(reason)
+        for phrase in [*advice.reasons, *expected]:
+            assert Words(language).say(phrase)
 
 
 def test_the_same_seed_gives_the_same_advice() -> None:

@@ -6,9 +6,7 @@ from playwright.sync_api import Locator
 
 import century
 from web.choosing import give
-from web.visiting import CHANGED, Visitor
-
-SEED = 7
+from web.visiting import CHANGED, SEED, Visitor
 
 
 class Beside:
@@ -16,7 +14,7 @@ class Beside:
 
     def __init__(self, visitor: Visitor, mode: str, **more: Any) -> None:
         self.visitor = visitor
-        self.id = visitor.new_game(mode, seed=SEED, **more)
+        self.id = visitor.new_game(mode, **more)
         self._game = century.new(mode, players=2, seed=SEED)
         self._bot = century.bot("greedy")
         self._played = 0

@@ -1,8 +1,11 @@
 """How a person gives an answer on the table: where to click for an action."""
 
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
+
+from web.visiting import open_tab
 
 # Answers that are buttons of the bar, by what stands on them.
 BAR = {
@@ -32,14 +35,26 @@ def give(page: Page, token: str, view: dict[str, Any]) -> None:
     elif word in CUBES:
         page.click(f".pick button:has([href='#cube-{target}'])")
     elif word == "trade":
-        while page.inner_text(".stepper output") != f"{target}×":
-            page.click(".stepper button >> nth=0")
+        step_to(page, int(target), lambda: page.click(".stepper button >> nth=0"))
         page.click(".ask .end .btn.primary")
     elif word == "swap":
-        for place in target.split():
-            touch(page, view["seats"][view["seat"]]["route"][int(place) - 1]["card"])
+        first, second = (
+            view["seats"][view["seat"]]["route"][int(place) - 1]["card"] for place in target.split()
+        )
+        touch(page, first)
+        page.wait_for_selector(f"[data-piece='{first}'].is-chosen")
+        touch(page, second)
     else:
         touch(page, piece(word, target, view))
+
+
+def step_to(page: Page, times: int, fewer: Callable[[], None]) -> None:
+    """The stepper begins with the most."""
+    shown = page.locator(".stepper output")
+    most = int(shown.inner_text().rstrip("×"))
+    for less in range(most - 1, times - 1, -1):
+        fewer()
+        expect(shown).to_have_text(f"{less}×")
 
 
 def piece(word: str, target: str, view: dict[str, Any]) -> str:
@@ -66,7 +81,7 @@ def touch(page: Page, name: str) -> None:
     found = page.locator(f"[data-piece='{name}']:visible")
     tabs = page.locator(".tabs button:has(.badge):visible")
     for tab in range(tabs.count() if not found.count() else 0):
-        tabs.nth(tab).click()
+        open_tab(tabs.nth(tab))
         if found.count():
             break
     found.first.click()

@@ -4,7 +4,7 @@ from playwright.sync_api import Browser, Page
 
 from server.process import Process
 from web.beside import Beside
-from web.choosing import BAR, CUBES, piece
+from web.choosing import BAR, CUBES, piece, step_to
 from web.visiting import CHANGED, visit
 
 MOST_STEPS = 120  # of the Tab key, once around the page
@@ -14,7 +14,9 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, process: Process) -> N
     with visit(browser, process.url, met=[]) as ada:
         page = ada.page
         game = Beside(ada, "spice_road")
+        page.wait_for_selector("dialog .overview")
         page.keyboard.press("Escape")  # how a turn works
+        page.wait_for_selector("dialog", state="detached")
         while ada.wait_for_turn():
             moment = game.bar().get_attribute("data-moment")
             token, view = game.wanted()
@@ -23,8 +25,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, process: Process) -> N
                 page.keyboard.press("r")
             elif word == "trade":
                 reach(page, ".stepper button:enabled")
-                while page.inner_text(".stepper output") != f"{target}×":
-                    page.keyboard.press("Enter")
+                step_to(page, int(target), lambda: page.keyboard.press("Enter"))
                 reach(page, ".ask .end .btn.primary")
                 page.keyboard.press("Enter")
             else:
@@ -98,6 +99,7 @@ def test_the_command_field_takes_tokens_and_tells_why_not(
         page.fill("#command", "acquire 1")
         page.keyboard.press("Enter")
         page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
         page.wait_for_selector(".logbox:has-text('Acquire')")
         page.wait_for_selector(".ask.mine")
         page.keyboard.press("?")

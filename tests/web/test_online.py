@@ -54,10 +54,12 @@ def test_a_finished_turn_is_taken_back_when_the_other_agrees(
         for answer, lines in (("No", 1), ("Yes", 0)):
             bo.page.wait_for_selector(".ask.mine:has-text('Your turn')")
             ada.page.click(".ask button:has-text('Take back')")
+            ada.page.wait_for_selector(".ask:has-text('Waiting for an answer')")
             bo.page.click(f".ask:has-text('would like to take back') button:has-text('{answer}')")
-            for person in (ada, bo):
-                person.page.wait_for_selector(f".log:not(:has(li:nth-child({2 * lines + 1})))")
+            ada.page.wait_for_selector(".ask:has-text('Waiting for an answer')", state="detached")
             assert len(ada.api(f"/games/{game}")["log"]["lines"]) == lines
+        for person in (ada, bo):
+            person.page.wait_for_selector(".log:not(:has(li))", state="attached")
         ada.page.wait_for_selector(".ask.mine:has-text('Your turn')")
 
 
@@ -73,9 +75,7 @@ def test_two_people_at_one_screen_see_whose_turn_it_is(browser: Browser, process
             page.wait_for_selector(f".ask.mine:has-text('{name}’s turn')")
             assert page.get_attribute(".me", "data-seat") == str(seat)
             assert page.locator(".me .ident").inner_text().startswith(name)
-            page.click(".hand .is-legal >> nth=0")
-            if page.locator(".ask:has-text('Which cube')").count():
-                page.click(".ask .btn:has-text('Stop here')")
+            page.click(".market .is-legal >> nth=0")  # the first card costs nothing: a whole turn
 
 
 def test_the_clock_warns_and_its_end_is_the_end_of_the_game(
@@ -83,7 +83,7 @@ def test_the_clock_warns_and_its_end_is_the_end_of_the_game(
 ) -> None:
     with visit(browser, process.url) as ada:
         page = ada.page
-        game = ada.new_game("new_world", clock={"kind": "turn", "seconds": 5})
+        game = ada.new_game("new_world", clock={"kind": "turn", "seconds": 12})
         page.wait_for_selector(".top [role=timer]")
         page.wait_for_selector(".top [role=timer].warn")
         page.wait_for_selector(".toast:has-text('second')")

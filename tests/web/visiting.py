@@ -7,13 +7,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 SHOTS = Path(__file__).resolve().parents[2] / "screenshots"
 DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 MODES = ("spice_road", "new_world", "east_west_1", "east_west_2", "east_west_3")
 LANGUAGES = ("en", "fr", "de", "nl", "hu")
+SEED = 7  # of games where nothing else is said: what is on the table is always the same
 PATIENCE = 60_000  # milliseconds that no healthy page needs
 SETTINGS = {"name": "Ada", "pace": "none", "met": list(MODES)}
 # What can be chosen now: pieces that are highlighted, cubes, and the answers of the bar.
@@ -46,6 +47,12 @@ FIND = """([choices, chance]) => {
 CHANGED = """(before) => document.querySelector(".fin")
   || document.querySelector(".ask")?.dataset.moment !== before"""
 
+# What a page changes when its size changes is changed in the next frame and seen in the one after.
+LAID_OUT = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
+
+expect.set_options(timeout=PATIENCE)
+
 
 class Visitor:
     """A browser of one person; a message in its console is a fault."""
@@ -65,6 +72,11 @@ class Visitor:
         self.page.goto(self.url + path)
         self.page.wait_for_selector("#main:not([aria-busy])")
 
+    def resize(self, size: ViewportSize) -> None:
+        """Until the page is laid out for it."""
+        self.page.set_viewport_size(size)
+        self.page.evaluate(LAID_OUT)
+
     def shoot(self, name: str) -> None:
         SHOTS.mkdir(exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}.png")
@@ -80,14 +92,14 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def new_game(self, mode: str, bot: str = "greedy", **more: Any) -> str:
+    def new_game(self, mode: str, bot: str = "greedy", seed: int = SEED, **more: Any) -> str:
         """A game against one bot, made beside the page, and its table."""
         if not self.page.evaluate("localStorage.getItem('century-secret')"):
             told = self.api("/players", {"nickname": "Ada"})
             secret = json.dumps(told["secret"])
             self.page.evaluate(f"localStorage.setItem('century-secret', {secret})")
         seats = [{"kind": "human"}, {"kind": "bot", "bot": bot}]
-        wanted = {"mode": mode, "seats": seats, "hints": True, **more}
+        wanted = {"mode": mode, "seats": seats, "seed": seed, "hints": True, **more}
         game: str = self.api("/games", wanted)["game"]
         self.go(f"/game/{game}")
         self.page.wait_for_selector(".frame, .fin")
@@ -98,7 +110,7 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """Until the person has to decide; False when the game is over."""
-        self.page.wait_for_selector(".ask.mine .q, .fin")
+        self.page.wait_for_selector(".ask.mine[aria-busy=false] .q, .fin")
         return not self.over()
 
     def choose(self, dice: random.Random) -> None:
@@ -106,7 +118,7 @@ class Visitor:
         page = self.page
         found = page.evaluate(FIND, [CHOICES, dice.random()])
         if found is None:  # what can be chosen lies in another part of the table
-            page.locator(".tabs button:has(.badge)").first.click()
+            open_tab(page.locator(".tabs button:has(.badge)").first)
             return
         assert not found["covered"], f"{found['name']} is covered by {found['covered']}"
         page.mouse.click(found["x"], found["y"])
@@ -119,6 +131,11 @@ class Visitor:
                 return made
             self.choose(dice)
         return most
+
+
+def open_tab(tab: Locator) -> None:
+    tab.click()
+    expect(tab).to_have_attribute("aria-selected", "true")
 
 
 @contextmanager

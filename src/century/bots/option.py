@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from century.words.phrase import Phrase
+
 
 @dataclass(frozen=True)
 class Step:
@@ -9,6 +11,7 @@ class Step:
 
     seat: int
     token: str
+    phrase: Phrase  # what it does
 
 
 @dataclass(frozen=True)

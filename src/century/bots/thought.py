@@ -15,6 +15,7 @@ from century.bots.search.tree import LONGEST, MOST_ANSWERS, NODE, search
 from century.bots.search.worth import WEIGHTS
 from century.game import Game
 from century.rules.state import STATE
+from century.words.actions import action_phrase
 
 EXPLORE = 1.0
 SHARPNESS = 20.0
@@ -133,7 +134,7 @@ def tell(game: Game, answers: list[int]) -> list[Step]:
     game = game.copy()
     line = []
     for answer in answers:
-        step = Step(int(game.seat or 0), game.token(answer))
-        line.append(step)
-        game.play(step.token)
+        token = game.token(answer)
+        line.append(Step(int(game.seat or 0), token, action_phrase(game, token)))
+        game.play(token)
     return line

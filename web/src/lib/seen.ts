@@ -44,6 +44,8 @@ const SEEN: Record<string, string> = {
   "why-now": "seen-why-now",
   "why-later": "seen-why-later",
   "why-rival": "seen-why-rival",
+  "why-better": "seen-why-better",
+  "why-close": "seen-why-close",
 };
 
 type Namer = (seat: number) => string;

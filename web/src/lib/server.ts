@@ -75,10 +75,7 @@ export interface Doing {
   changes: Change[];
   then?: string | null;
 }
-export interface LogAction extends Doing {
-  seat: number;
-  token: string;
-}
+export interface LogAction extends Doing, Step {}
 export interface LogLine {
   line: number;
   kind: "turn" | "resigned" | "flag";
@@ -109,9 +106,14 @@ export interface You {
   seats: number[];
   creator: boolean;
 }
+export interface Step {
+  seat: number;
+  token: string;
+  phrase: Phrase;
+}
 export interface Advice {
   seat: number;
-  options: { token: string; share: number; chances: number[]; scores: number[]; line: { seat: number; token: string }[] }[];
+  options: { token: string; share: number; chances: number[]; scores: number[]; line: Step[] }[];
   reasons: Phrase[];
 }
 export interface Mode {

@@ -24,6 +24,8 @@ export class Session {
   playing: LogLine | null = $state.raw(null);
   advice: Advice | null = $state.raw(null);
   advising = $state(false);
+  /** Whether something was sent whose outcome is not here yet. */
+  asking = $state(false);
   /** Greetings that are being shown, by seat. */
   emotes: Record<number, string> = $state({});
   deleted = $state(false);
@@ -36,7 +38,8 @@ export class Session {
   /** How many actions of which log line the table shows. */
   #shown = { line: -1, actions: 0 };
   #told = "";
-  #asked = -1;
+  /** Who waits for which state. */
+  #awaited: { number: number; done: () => void }[] = [];
 
   constructor(readonly game: string) {
     // Needed to draw the first state; it may come meanwhile.
@@ -84,6 +87,8 @@ export class Session {
     this.state = { ...state, log: { from: 0, lines } };
     this.log = lines;
     this.#queue.push(this.state);
+    for (const { done } of this.#awaited.filter(({ number }) => number <= state.number)) done();
+    this.#awaited = this.#awaited.filter(({ number }) => number > state.number);
     // What is shown is no longer what can be answered.
     if (this.table && this.table.number !== state.number) this.table.acting = false;
     if (this.#running) return;
@@ -227,17 +232,28 @@ export class Session {
     await this.#ask({ type: "act", seat, token });
   }
 
+  /** The answer, once the state that it led to is here. */
   async #ask(message: Record<string, unknown>): Promise<Message | null> {
     // Whatever is asked is made for one state, so a second click on the same state is none.
-    if (!this.state || this.#asked === this.state.number) return null;
-    const number = (this.#asked = this.state.number);
+    if (!this.state || this.asking) return null;
+    this.asking = true;
     try {
-      return await this.socket.ask({ game: this.game, number, ...message });
+      const answer = await this.socket.ask({ game: this.game, number: this.state.number, ...message });
+      await this.#reach(Number(answer.number));
+      return answer;
     } catch (error) {
       complain(error);
-      this.#asked = -1;
       return null;
+    } finally {
+      this.asking = false;
     }
+  }
+
+  #reach(number: number): Promise<void> {
+    return new Promise((done) => {
+      if (this.state && this.state.number >= number) done();
+      else this.#awaited.push({ number, done });
+    });
   }
 
   /** The seat that may take something back: the one in its turn, or the person's own. */
@@ -256,26 +272,23 @@ export class Session {
     return !!last && !last.finished && last.kind === "turn" && this.you.seats.includes(last.seat) && last.actions.length > 0;
   }
 
-  async undo(): Promise<void> {
+  /** Whether something was taken back, or the others are asked. */
+  async undo(): Promise<boolean> {
     if (this.table?.staged) {
       this.table.staged = null;
-      return;
+      return true;
     }
     const seat = this.undoSeat;
-    if (seat === null) return;
-    const finished = !this.inTurn;
-    if ((await this.#ask({ type: "undo", seat })) && finished && this.state?.undo) notify(say("undo-asked"), "ic-undo");
+    if (seat === null || !(await this.#ask({ type: "undo", seat }))) return false;
+    if (this.state?.undo) notify(say("undo-asked"), "ic-undo");
+    return true;
   }
 
   async undoTurn(): Promise<void> {
     if (this.table) this.table.staged = null;
     let steps = this.inTurn ? this.log.at(-1)!.actions.filter((action) => action.seat === this.log.at(-1)!.seat).length : 1;
-    while (steps-- > 0) {
-      const before = this.state?.number;
-      await this.undo();
-      // Each step is made for the number that the one before led to.
-      for (let i = 0; i < 40 && this.state?.number === before; i++) await new Promise((done) => setTimeout(done, 25));
-    }
+    // Each step is made for the state that the one before led to.
+    while (steps-- > 0 && (await this.undo()) && !this.state?.undo);
   }
 
   answerUndo = (seat: number, agree: boolean) => this.#ask({ type: "answer", seat, agree });

@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import { seatNames } from "../lib/games";
 import type { Components, Phrase, Scores, View } from "../lib/model";
-import type { Change, Details, LogAction, SeatInfo } from "../lib/server";
+import type { Change, Details, SeatInfo, Step } from "../lib/server";
 import { tellSeen } from "../lib/seen";
 import { say } from "../lib/words.svelte";
 
@@ -157,7 +157,7 @@ export class Table {
   }
 
   /** What somebody did, without what they chose not to do; the same several times is told once. */
-  tellAll(actions: LogAction[]): string[] {
+  tellAll(actions: Step[]): string[] {
     const told: { text: string; times: number }[] = [];
     for (const action of actions) {
       if (["done", "skip"].includes(action.token) && actions.length > 1) continue;

@@ -73,3 +73,5 @@ seen-why-later = Sie bereitet eine Karte vor, für { $points ->
    *[other] { $turns } weiteren Zügen
 }.
 seen-why-rival = { $player } nimmt voraussichtlich vorher eine Karte.
+seen-why-better = Sie gewinnt { $percent } % öfter als die zweite.
+seen-why-close = Die zweite ist etwa gleich gut.

@@ -79,3 +79,5 @@ seen-why-later = It prepares a card, for { $points ->
    *[other] { $turns } more turns
 }.
 seen-why-rival = { $player } is expected to take a card before that.
+seen-why-better = It wins { $percent } % more often than the second.
+seen-why-close = The second is about as good.

@@ -79,3 +79,5 @@ seen-why-later = Elle prépare une carte, pour { $points ->
    *[other] dans { $turns } tours
 }.
 seen-why-rival = { $player } prendra sans doute une carte avant cela.
+seen-why-better = Elle gagne { $percent } % plus souvent que la deuxième.
+seen-why-close = La deuxième est à peu près aussi bonne.

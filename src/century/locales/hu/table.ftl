@@ -61,3 +61,5 @@ seen-market-tile = Sziget ({ $good }): { $effect }
 seen-why-now = Azonnal elvesz egy kártyát, { $points } pontért.
 seen-why-later = Egy kártyát készít elő, { $points } pontért, még { $turns } körön belül.
 seen-why-rival = Előtte várhatóan elvesz egy kártyát: { $player }.
+seen-why-better = { $percent } %-kal gyakrabban nyer, mint a második.
+seen-why-close = A második nagyjából ugyanilyen jó.

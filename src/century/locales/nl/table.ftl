@@ -79,3 +79,5 @@ seen-why-later = Ze bereidt een kaart voor, voor { $points ->
    *[other] { $turns } beurten
 }.
 seen-why-rival = { $player } neemt naar verwachting eerder een kaart.
+seen-why-better = Ze wint { $percent } % vaker dan de tweede.
+seen-why-close = De tweede is ongeveer even goed.
