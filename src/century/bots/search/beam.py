@@ -168,8 +168,12 @@ def take_again(box: Box, s: State, seat: int) -> None:
 
 
 @rule
-def tell(line: Line, plan: Ints) -> int:
-    """Write down the first turn of a line; tells its length."""
+def write_plan(plan: Ints, turn: int, path: Ints, depth: int, line: Line) -> int:
+    """Write down the first turn: this one, or that of the line so far; tells its length."""
+    if turn == 0:
+        for k in range(depth + 1):
+            plan[k] = path[k]
+        return depth + 1
     for k in range(signed(line.length)):
         plan[k] = line.plan[k]
     return signed(line.length)
@@ -211,6 +215,7 @@ def look_ahead(
     weight = 1.0
     for turn in range(turns):
         many = 0
+        bar = -1e30  # what a result must be worth to be among the best
         for i in range(alive):
             stack[0] = states[i]
             before = firm_points(box, states[i], seat)
@@ -240,25 +245,23 @@ def look_ahead(
                 key = key_of(after, seat)
                 if not is_new(seen, key, turn, earned):
                     continue
+                value = earned + weight * (worth(box, after, seat, weights) - now)
+                if after.decision == OVER:  # nothing more can come
+                    if value > best_value:
+                        best_value = value
+                        length = write_plan(plan, turn, path, depth, lines[i])
+                    continue
+                if value <= bar:
+                    continue
                 if many == room:
                     many = thin_out(found, found_states, many, width)
+                    if many == width:
+                        bar = found[width - 1].value
                 line = found[many]
                 line.earned = earned
-                line.value = earned + weight * (worth(box, after, seat, weights) - now)
+                line.value = value
                 line.key = key
-                if turn == 0:
-                    line.length = depth + 1
-                    for k in range(depth + 1):
-                        line.plan[k] = path[k]
-                else:
-                    line.length = lines[i].length
-                    for k in range(signed(line.length)):
-                        line.plan[k] = lines[i].plan[k]
-                if after.decision == OVER:  # nothing more can come
-                    if line.value > best_value:
-                        best_value = line.value
-                        length = tell(line, plan)
-                    continue
+                line.length = write_plan(line.plan, turn, path, depth, lines[i])
                 found_states[many] = after
                 many += 1
         if many == 0:
@@ -273,5 +276,7 @@ def look_ahead(
             take_again(box, states[i], seat)
         weight *= patience
     if many > 0 and lines[0].value > best_value:
-        length = tell(lines[0], plan)
+        length = signed(lines[0].length)
+        for k in range(length):
+            plan[k] = lines[0].plan[k]
     return length
