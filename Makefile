@@ -13,7 +13,7 @@ CLIENT := src/century/server/static/index.html
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play web test lint rules-table perft playthroughs wheel clean
+.PHONY: help play web test lint rules-table perft playthroughs pictures wheel clean
 
 help:
 	@echo "make play           play in the browser (another port: make play PORT=8080)"
@@ -23,6 +23,7 @@ help:
 	@echo "make rules-table    which tests prove which clause of the rules"
 	@echo "make perft          recompute the perft tables"
 	@echo "make playthroughs   replay and rewrite the golden playthroughs"
+	@echo "make pictures       take the pictures of the README and the docs"
 	@echo "make wheel          build the wheel into dist/"
 	@echo "make clean          remove build outputs and caches (.venv stays)"
 
@@ -53,6 +54,10 @@ perft: $(COMPILED)
 playthroughs: $(COMPILED)
 	@echo "Rewriting the golden playthroughs"
 	@$(RUN) tests/playthroughs/make.py
+
+pictures: $(COMPILED) $(CLIENT)
+	@echo "Taking the pictures of the README and the docs"
+	@$(RUN) tests/web/pictures.py
 
 wheel: $(INSTALLED) $(CLIENT)
 	@echo "Building the wheel into dist/"

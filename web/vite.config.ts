@@ -37,6 +37,14 @@ function early(): Plugin {
   };
 }
 
+/** Few files: on a slow line each costs a way there and back. The first that matches takes a module. */
+const FILES = [
+  { name: "first", test: /src\/(pages\.ts|lib\/(language|connection|server)\.ts)|vite\/preload/ },
+  { name: "client", test: /node_modules|src\/(lib|App|Tip|start|pages\/(Home|Top|GameList|ModePicture)|pieces\/(Icon|Emblem))/ },
+  { name: "pieces", test: /src\/pieces/ },
+  { name: "table", test: /src\/(table|pages\/Game\.)/ },
+];
+
 export default defineConfig({
   plugins: [svelte(), symbols(), early(), rulesPages(), languages()],
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
@@ -45,5 +53,6 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
+    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
 });

@@ -10,12 +10,12 @@ from web.visiting import CHANGED, SEED, Visitor
 
 
 class Beside:
-    """A game against a bot that is played to its end as `greedy` would."""
+    """A game against bots that is played to its end as `greedy` would."""
 
-    def __init__(self, visitor: Visitor, mode: str, **more: Any) -> None:
+    def __init__(self, visitor: Visitor, mode: str, bots: int = 1) -> None:
         self.visitor = visitor
-        self.id = visitor.new_game(mode, **more)
-        self._game = century.new(mode, players=2, seed=SEED)
+        self.id = visitor.new_game(mode, bots=bots)
+        self._game = century.new(mode, players=1 + bots, seed=SEED)
         self._bot = century.bot("greedy")
         self._played = 0
 

@@ -125,6 +125,19 @@ def test_a_spectator_sees_the_turns_and_cannot_act(browser: Browser, process: Pr
         assert eve.page.locator(".ask.mine").count() == 0
 
 
+def test_whom_the_server_does_not_know_comes_as_a_guest(browser: Browser, process: Process) -> None:
+    with (
+        visit(browser, process.url) as ada,
+        visit(browser, process.url, secret="of another server") as eve,
+    ):
+        game = ada.new_game("spice_road", bot="random")
+        eve.go(f"/game/{game}")
+        eve.page.wait_for_selector(".frame")
+        assert eve.page.evaluate("localStorage.getItem('century-secret')") is None
+        # Browsers report the refused request of the home page in the console.
+        eve.faults.clear()
+
+
 def meet(ada: Visitor, bo: Visitor) -> str:
     """Ada makes a game of two, and Bo comes by her link."""
     page = ada.page

@@ -92,13 +92,15 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def new_game(self, mode: str, bot: str = "greedy", seed: int = SEED, **more: Any) -> str:
-        """A game against one bot, made beside the page, and its table."""
+    def new_game(
+        self, mode: str, bot: str = "greedy", bots: int = 1, seed: int = SEED, **more: Any
+    ) -> str:
+        """A game against bots, made beside the page, and its table."""
         if not self.page.evaluate("localStorage.getItem('century-secret')"):
             told = self.api("/players", {"nickname": "Ada"})
             secret = json.dumps(told["secret"])
             self.page.evaluate(f"localStorage.setItem('century-secret', {secret})")
-        seats = [{"kind": "human"}, {"kind": "bot", "bot": bot}]
+        seats = [{"kind": "human"}, *[{"kind": "bot", "bot": bot}] * bots]
         wanted = {"mode": mode, "seats": seats, "seed": seed, "hints": True, **more}
         game: str = self.api("/games", wanted)["game"]
         self.go(f"/game/{game}")

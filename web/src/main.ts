@@ -1,4 +1,5 @@
 // The words of the reader's language, the client and its page come at the same time, not one after another.
+import { connectEarly } from "./lib/connection";
 import { language, WORDS } from "./lib/language";
 import { PAGES } from "./pages";
 import "./styles/tokens.css";
@@ -8,4 +9,6 @@ import "./styles/app.css";
 
 void WORDS[language()]();
 void import("./start");
-void PAGES[location.pathname.split("/")[1] ?? ""]?.();
+const [, page = "", game = ""] = location.pathname.split("/");
+void PAGES[page]?.();
+if (page === "game" && game) connectEarly(decodeURIComponent(game));

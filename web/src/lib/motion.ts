@@ -1,6 +1,6 @@
 /** How pieces move: short, by transform and opacity only, and not at all where the reader asks for calm. */
 
-import type { Change } from "./server";
+import type { LogAction } from "./server";
 import { settings } from "./settings.svelte";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -14,7 +14,11 @@ const STAGGER = 60;
 
 const find = (selector: string): Element | null =>
   [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0) ?? null;
-const piece = (id: string): Element | null => find(`[data-piece="${CSS.escape(id)}"]`);
+/** Everybody begins with the same cards, so what lies before others is not meant. */
+function piece(id: string, seat: number): Element | null {
+  const [own, name] = [`[data-seat="${seat}"]`, CSS.escape(id)];
+  return find(`.felt [data-piece="${name}"], ${own} [data-piece="${name}"], ${own} [data-card="${name}"]`);
+}
 const home = (seat: number): Element | null => find(`[data-storage="${seat}"]`) ?? find(`[data-seat="${seat}"]`);
 
 function middle(box: DOMRect): [number, number] {
@@ -73,10 +77,10 @@ function carry(element: Element, to: [number, number]): void {
 }
 
 /** Shows what an action did: cubes, settlers, cards and tiles on their way. Call it while the old table stands. */
-export function show(touches: string[], changes: Change[]): void {
+export function show(action: LogAction): void {
   if (calm.matches || document.hidden) return;
-  const source = touches.map(piece).find((element) => element !== null) ?? null;
-  for (const change of changes) {
+  const source = action.touches.map((id) => piece(id, action.seat)).find((element) => element !== null) ?? null;
+  for (const change of action.changes) {
     const own = home(change.seat);
     if (!own) continue;
     const there = middle(own.getBoundingClientRect());
@@ -91,7 +95,7 @@ export function show(touches: string[], changes: Change[]): void {
       fly("pawn", middle(from.getBoundingClientRect()), here, 0, `p${change.seat + 1}`);
     }
     for (const id of change.gains ?? []) {
-      const taken = piece(id);
+      const taken = piece(id, action.seat);
       if (taken instanceof HTMLElement) carry(taken, there);
     }
   }

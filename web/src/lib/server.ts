@@ -154,6 +154,7 @@ export interface ReplayState {
 const SECRET = "century-secret";
 
 export const secret = (): string | null => localStorage.getItem(SECRET);
+export const forget = (): void => localStorage.removeItem(SECRET);
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};

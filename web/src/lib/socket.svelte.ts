@@ -1,6 +1,7 @@
 /** One connection to the server; it comes back by itself when it is lost. */
 
-import { Refused, secret, type Fault } from "./server";
+import { connect, takeEarly } from "./connection";
+import { forget, Refused, type Fault } from "./server";
 
 export interface Message {
   type: string;
@@ -21,9 +22,9 @@ export class Socket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<number, { done: (message: Message) => void; fail: (error: Error) => void }>();
 
-  /** `opened` is called at every connection, and `hear` with every message that is no answer. */
+  /** `hear` is called with every message about the game that is no answer. */
   constructor(
-    private readonly opened: () => void,
+    private readonly game: string,
     private readonly hear: (message: Message) => void,
   ) {
     this.#open();
@@ -37,12 +38,9 @@ export class Socket {
 
   #open(): void {
     clearTimeout(this.#timer);
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
+    const early = takeEarly(this.game);
+    const socket = early?.socket ?? connect(this.game);
     this.#socket = socket;
-    socket.onopen = () => {
-      const own = secret();
-      socket.send(JSON.stringify(own ? { type: "hello", secret: own } : { type: "hello" }));
-    };
     socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Message);
     socket.onclose = () => {
       if (this.#socket !== socket) return;
@@ -53,13 +51,19 @@ export class Socket {
       if (this.#closed) return;
       this.#timer = setTimeout(() => this.#open(), WAITS[Math.min(this.#tries++, WAITS.length - 1)]);
     };
+    for (const text of early?.heard ?? []) this.#take(JSON.parse(text) as Message);
   }
 
   #take(message: Message): void {
     if (message.type === "welcome") {
       this.connected = true;
       this.#tries = 0;
-      this.opened();
+      return;
+    }
+    if (message.error?.code === "unknown_secret") {
+      // A server that knows nobody of that secret: come again as a guest.
+      forget();
+      this.renew();
       return;
     }
     const waiting = message.re === undefined ? undefined : this.#waiting.get(message.re);

@@ -5,7 +5,7 @@ import type { Components } from "../lib/model";
 import { friendsHere } from "../lib/games";
 import { isCalm, show } from "../lib/motion";
 import { complain, notify, tell, warn } from "../lib/notices.svelte";
-import { components, modes, type Advice, type LogAction, type LogLine, type State, type You } from "../lib/server";
+import { components, type Advice, type LogAction, type LogLine, type State, type You } from "../lib/server";
 import { settings } from "../lib/settings.svelte";
 import { Socket, type Message } from "../lib/socket.svelte";
 import { play } from "../lib/sound";
@@ -42,12 +42,7 @@ export class Session {
   #awaited: { number: number; done: () => void }[] = [];
 
   constructor(readonly game: string) {
-    // Needed to draw the first state; it may come meanwhile.
-    void modes().catch(() => {});
-    this.socket = new Socket(
-      () => this.socket.send({ type: "watch", game, details: true, id: 0 }),
-      (message) => this.#hear(message),
-    );
+    this.socket = new Socket(game, (message) => this.#hear(message));
   }
 
   close(): void {
@@ -120,7 +115,7 @@ export class Session {
     const others = fresh.filter(({ action }) => !this.you.seats.includes(action.seat));
     const pace = document.hidden ? 0 : PACE[settings.pace];
     for (const { action } of fresh) {
-      if (pace || this.you.seats.includes(action.seat)) show(action.touches, action.changes);
+      if (pace || this.you.seats.includes(action.seat)) show(action);
     }
     for (const line of new Set(fresh.map((one) => one.line))) {
       const actions = fresh.filter((one) => one.line === line).map((one) => one.action);

@@ -81,16 +81,17 @@ export class Table {
   }
 
   /** A piece on the table: what it is, what else is to know about it, and the answers that choosing it may give. */
-  handle(key: string, what: string, tokens: string[] = [], { more = [], onclick }: { more?: string[]; onclick?: () => void } = {}): Handle {
+  handle(key: string, what: string, tokens: string[] = [], { more = [], seat, onclick }: { more?: string[]; seat?: number; onclick?: () => void } = {}): Handle {
     const legal = onclick ? "" : tokens.find((token) => this.isLegal(token));
     const open = legal !== undefined;
     const asked = this.acting && this.decision === "turn" && tokens.length > 0;
     const why = open ? null : asked ? (this.reason(tokens[0]!) ?? say("not-now")) : null;
     const state: string[] = [];
-    if (this.chosen.has(key) || (legal && legal === this.staged)) state.push("is-chosen");
+    const acts = seat === undefined || seat === this.view.turn;
+    if ((acts && this.chosen.has(key)) || (legal && legal === this.staged)) state.push("is-chosen");
     else if (open) state.push("is-legal");
     else if (asked) state.push("is-off");
-    if (this.recent?.pieces.has(key)) state.push("is-recent", `p${this.recent.seat + 1}`);
+    state.push(...this.touched(key, seat));
     // An action tells what the piece does, too.
     const doing = legal ? this.details?.actions[legal] : undefined;
     const name = doing ? this.tell(doing.phrase) : what;
@@ -118,6 +119,12 @@ export class Table {
       },
       still: { ...tip, role: "img", "aria-label": label },
     };
+  }
+
+  /** How a piece shows that the last step touched it; everybody begins with the same cards, so those name their seat. */
+  touched(key: string, seat?: number): string[] {
+    const { recent } = this;
+    return recent?.pieces.has(key) && recent.seat === (seat ?? recent.seat) ? ["is-recent", `p${recent.seat + 1}`] : [];
   }
 
   /** The settlers that a place asks of the person; the printed number where nobody can tell. */

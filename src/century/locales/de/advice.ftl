@@ -8,7 +8,7 @@ why-later = Sie bereitet { $card } vor, für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, in { $turns ->
-    [one] { $turns } weiteren Zug
+    [one] einem weiteren Zug
    *[other] { $turns } weiteren Zügen
 }.
 why-rival = Platz { $seat } nimmt voraussichtlich vorher { $card }.

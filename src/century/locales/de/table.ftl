@@ -69,7 +69,7 @@ seen-why-later = Sie bereitet eine Karte vor, für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, in { $turns ->
-    [one] { $turns } weiteren Zug
+    [one] einem weiteren Zug
    *[other] { $turns } weiteren Zügen
 }.
 seen-why-rival = { $player } nimmt voraussichtlich vorher eine Karte.
