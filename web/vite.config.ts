@@ -40,7 +40,7 @@ function early(): Plugin {
 /** Few files: on a slow line each costs a way there and back. The first that matches takes a module. */
 const FILES = [
   { name: "first", test: /src\/(pages\.ts|lib\/(language|connection|server)\.ts)|vite\/preload/ },
-  { name: "client", test: /node_modules|src\/(lib|App|Tip|start|pages\/(Home|Top|GameList|ModePicture)|pieces\/(Icon|Emblem))/ },
+  { name: "client", test: /node_modules|src\/(lib|App|Tip|start|pages\/(Home|Lost|Top|GameList|ModePicture)|pieces\/(Icon|Emblem))/ },
   { name: "pieces", test: /src\/pieces/ },
   { name: "table", test: /src\/(table|pages\/Game\.)/ },
 ];

@@ -40,9 +40,9 @@ def main() -> None:
             ada.page.wait_for_selector(".mode .chip:has-text('–')")
             take(ada, "home")
         for name, mode, size, choices in (
-            ("table", "new_world", DESK, 40),
-            ("islands", "east_west_3", DESK, 60),
-            ("phone", "new_world", PHONE, 20),
+            ("table", "new_world", DESK, 22),
+            ("islands", "east_west_3", DESK, 40),
+            ("phone", "new_world", PHONE, 14),
         ):
             with visit(browser, process.url, size=size) as ada:
                 play(ada, mode, choices)

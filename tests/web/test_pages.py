@@ -69,7 +69,7 @@ READY = {
     "": ".mode .chip:has-text('–')",
     "new": ".seatline select:has(option:nth-child(4))",
     "settings": "fieldset",
-    "games": ".list li",
+    "games": ".list li a",
     "modes": ".sample .tile, .sample .card",
     "rules": ".prose h2",
     "game": ".frame .ask, .fin, .seatlist",
