@@ -1,6 +1,6 @@
 """Advice for a position: the best actions, what they lead to, and why."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from century.bots.mcts import Mcts
@@ -30,14 +30,13 @@ class Advice:
 
     def to_json(self) -> dict[str, Any]:
         """The same as plain lists and dicts."""
-        told = [plain(reason) for reason in self.reasons]
         return {
             "mode": self.mode,
             "seat": self.seat,
             "decision": self.decision,
             "simulations": self.simulations,
-            "options": [asdict(option) for option in self.options],
-            "reasons": told,
+            "options": [option.to_json() for option in self.options],
+            "reasons": [plain(reason) for reason in self.reasons],
         }
 
 

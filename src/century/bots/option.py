@@ -1,8 +1,9 @@
 """What a search says about one action."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 
-from century.words.phrase import Phrase
+from century.words.phrase import Phrase, plain
 
 
 @dataclass(frozen=True)
@@ -12,6 +13,9 @@ class Step:
     seat: int
     token: str
     phrase: Phrase  # what it does
+
+    def to_json(self) -> dict[str, Any]:
+        return {"seat": self.seat, "token": self.token, "phrase": plain(self.phrase)}
 
 
 @dataclass(frozen=True)
@@ -23,3 +27,7 @@ class Option:
     chances: list[float]  # of every seat, to win
     scores: list[float]  # of every seat, at the end
     line: list[Step]  # the actions that are expected, this one first
+
+    def to_json(self) -> dict[str, Any]:
+        """The same as plain lists and dicts."""
+        return asdict(self) | {"line": [step.to_json() for step in self.line]}
