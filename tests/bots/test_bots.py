@@ -4,11 +4,15 @@ from importlib.metadata import EntryPoint, EntryPoints
 from itertools import count
 from typing import Any
 
+import numpy as np
 import pytest
 
 import century
 from century import bots
 from century.bots import Bot, ask, bot
+from century.bots.search.beam import LINE, Beam, look_ahead
+from century.bots.search.worth import WEIGHTS
+from century.rules.state import STATE
 from scenario import Table
 
 PAIRS = [(mode, n) for mode, about in century.modes().items() for n in about["players"]]
@@ -62,6 +66,20 @@ def test_planner_beats_greedy_more_often_than_not() -> None:
         seats[seed % 2] = bot("planner", width=40, turns=8, seed=seed)
         won += play("new_world", seats, seed // 2).winner == seed % 2
     assert won > 5
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_beam_finds_the_same_however_often_it_is_thinned_out(mode: str) -> None:
+    """What is dropped on the way was not among the best."""
+    game = century.new(mode, 2, seed=4)
+    values = []
+    for room in (4, 400):
+        beam = Beam(12)
+        beam.found, beam.found_states = np.zeros(12 * room, LINE), np.zeros(12 * room, STATE)
+        memory = (beam.lines, beam.states, beam.found, beam.found_states, beam.stack, beam.seen)
+        look_ahead(game.kit.box, game.state, *memory, beam.plan, 6, 0.97, WEIGHTS)
+        values.append([float(line.value) for line in beam.lines])
+    assert values[0] == values[1]
 
 
 OPTIONS: dict[str, dict[str, object]] = {
