@@ -3,10 +3,11 @@
 import random
 import re
 
-from playwright.sync_api import Browser, Locator, expect
+import pytest
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from server.process import Process
-from web.visiting import CHANGED, visit
+from web.visiting import CHANGED, DESK, PHONE, visit
 
 TOKEN = re.compile(r"\b(work|claim|acquire|play) [A-Fm]\d")
 
@@ -35,10 +36,13 @@ def test_a_hint_is_told_in_words_and_carried_out(browser: Browser, process: Proc
         assert log[0]["actions"]
 
 
-def test_a_finished_game_is_analysed(browser: Browser, process: Process) -> None:
-    with visit(browser, process.url) as ada:
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_finished_game_is_analysed(
+    browser: Browser, process: Process, size: ViewportSize
+) -> None:
+    with visit(browser, process.url, size=size) as ada:
         game = ada.new_game("spice_road", bot="random", options={"round_limit": 2})
         ada.play_on(random.Random(7))
         ada.go(f"/replay/{game}#1")
-        ada.page.click(".btn:has-text('master')")
+        ada.page.get_by_role("button", name="What would a master do?").click()
         read(ada.page.locator(".hintbox"))
