@@ -11,7 +11,7 @@ import century
 from century.arena.match import Result
 from century.arena.results import in_order, read_results
 from century.arena.usage import LOCATIONS, POINTS, Usage, popularity, usage_of
-from century.errors import CenturyError
+from century.errors import CenturyError, InvalidRecord
 
 
 def table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> Iterator[str]:
@@ -52,7 +52,7 @@ def read(path: Path, box: list[Path]) -> tuple[str, str, list[Result], list[Usag
     bots = " ".join(dict.fromkeys(results[0]["seats"]))
     try:
         usages = [usage_of(result["record"], box or None) for result in results]
-    except CenturyError as error:
+    except InvalidRecord as error:
         raise CenturyError(f"{path}: played with another box? {error}") from None
     return header["mode"], bots, results, usages
 
