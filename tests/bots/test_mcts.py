@@ -112,7 +112,7 @@ def test_a_turn_is_finished_by_sailing_where_a_post_gains_most() -> None:
 
 def test_a_lead_that_is_not_brought_home_counts_less_and_less() -> None:
     leads = []
-    for rounds in (32, 40, 100):
+    for rounds in (12, 16, 24):  # too late even for one who takes the first card now
         game = century.new("new_world", 2, seed=3)
         game.state.cubes[0] += 0x0404  # much more than the other has
         game.state.rounds = rounds
@@ -151,6 +151,21 @@ def test_nobody_waits_for_the_other_to_give_in() -> None:
     while not game.over and game.round < 60:
         game.play(ask(players[game.seat or 0], game, game.round))
     assert game.over
+
+
+def test_a_better_card_that_lies_next_does_not_stop_the_game() -> None:
+    """Both can pay for n54, which comes into the row when somebody takes another card."""
+    table = Table("east_west_3")
+    table.seat(0, cubes="YRRRGGGBBB", cards=["n28", "n45"], settlers=8)
+    table.seat(1, cubes="YRRRGGGBBB", cards=["n51", "n16"], settlers=8)
+    table.points("n04", "n06", "n13", "n09", deck=["n54"])
+    table.round(16)
+    game = table.game()
+    players = [bot("mcts", simulations=100, seed=seat) for seat in range(2)]
+    while not game.over and game.round < 60:
+        game.play(ask(players[game.seat or 0], game, game.round))
+    assert game.over
+    assert game.round <= 40
 
 
 def test_of_actions_tried_alike_the_better_judged_comes_first() -> None:

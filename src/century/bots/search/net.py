@@ -7,7 +7,7 @@ stands, as a number to compare with the others, and what score it will end with.
 from century.bots.search.compiling import entry, part
 from century.bots.search.exponential import exponential
 from century.bots.search.facts import FACTS, look
-from century.bots.search.worth import trust, worth
+from century.bots.search.worth import fade, remaining, usual_rounds, worth
 from century.rules.bits import signed
 from century.rules.box import Box
 from century.rules.compiling import rule
@@ -21,6 +21,9 @@ STRENGTH, SCORE = range(2)
 POINTS = 30.0  # the unit of the score
 SHARE = 0.1  # of the lead in points, in what a position is worth
 LEAD = 10.0  # points that make the lead in points e times as large
+HEAD_START = 0.25  # of the usual rounds, before the cards taken must keep up with them
+SLOW_START = 0.5  # the same in Spice Road, where merchant cards come first
+STANDSTILL = 3.0  # rounds beyond that after which a position counts e times less
 ROOM = FACTS + HIDDEN + 2 + SEATS  # memory for one judgement
 
 
@@ -46,6 +49,18 @@ def think(facts: Ints, inner: Ints, outer: Ints, hidden: Ints, told: Ints) -> No
     told[SCORE] = score
 
 
+@rule
+def freshness(box: Box, s: State) -> float:
+    """How much a position still counts: all, or less and less in a game that stands still.
+
+    It stands still if it has lasted longer than usual for the cards that have been taken. That
+    happens when whoever takes the next card opens a better one to the other, who can pay for it.
+    """
+    start = SLOW_START if box.hands else HEAD_START
+    share = min(1.0, 1.0 - remaining(box, s) + start)
+    return fade(signed(s.rounds) - share * usual_rounds(box), STANDSTILL)
+
+
 @part
 def judge(
     box: Box, s: State, weights: Ints, inner: Ints, outer: Ints, room: Ints, values: Ints
@@ -53,9 +68,9 @@ def judge(
     """What the position is worth to every seat, into `values`; together they are 1, or less.
 
     It is the chance to win, and to a small part the lead in points: so that whoever has won or
-    lost already still plays on, to the end. A game that lasts longer than usual is worth less
-    and less to everybody, so that nobody waits for ever, not even for a mistake of the other; and
-    the plain worth of what a seat has takes the place of what was learnt from shorter games.
+    lost already still plays on, to the end. A game that stands still is worth less and less to
+    everybody, so that nobody waits for ever, not even for a mistake of the other; and the plain
+    worth of what a seat has takes the place of what was learnt from games that went on.
     `room` is memory for what the net needs.
     """
     players = signed(box.players)
@@ -63,7 +78,7 @@ def judge(
     hidden = room[len(inner) : len(inner) + HIDDEN]
     told = room[len(inner) + HIDDEN : len(inner) + HIDDEN + 2]
     points = room[len(inner) + HIDDEN + 2 :]
-    known = 1.0 if s.decision == OVER else trust(box, s)
+    known = 1.0 if s.decision == OVER else freshness(box, s)
     most = -1e9
     most_points = -1e9
     for seat in range(players):

@@ -55,10 +55,15 @@ def usual_rounds(box: Box) -> int:
 
 
 @rule
+def fade(late: float, rounds: float) -> float:
+    """1 in time, and e times less for every so many rounds too late."""
+    return max(0.001, exponential(-late / rounds)) if late > 0.0 else 1.0
+
+
+@rule
 def trust(box: Box, s: State) -> float:
     """How much to count on what is still to come; less and less in a game that does not end."""
-    late = signed(s.rounds) - usual_rounds(box)
-    return max(0.001, exponential(-late / DOUBT)) if late > 0 else 1.0
+    return fade(float(signed(s.rounds) - usual_rounds(box)), DOUBT)
 
 
 @rule
