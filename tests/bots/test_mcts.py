@@ -123,6 +123,15 @@ def test_a_lead_that_is_not_brought_home_counts_less_and_less() -> None:
     assert leads[0] > leads[1] > leads[2] > 0
 
 
+def play_on(table: Table) -> century.Game:
+    """Let two bots go on from there, to round 60 at the latest."""
+    game = table.game()
+    players = [bot("mcts", simulations=100, seed=seat) for seat in range(2)]
+    while not game.over and game.round < 60:
+        game.play(ask(players[game.seat or 0], game, game.round))
+    return game
+
+
 def test_nobody_waits_for_the_other_to_give_in() -> None:
     """Whoever takes a card here opens a better one to the other, who then wins."""
     table = Table("new_world", board="E1")
@@ -146,11 +155,7 @@ def test_nobody_waits_for_the_other_to_give_in() -> None:
         table.open(location)
     table.points("n04", "n11", "n14", "n36", deck=["n28"])
     table.round(33)
-    game = table.game()
-    players = [bot("mcts", simulations=100, seed=seat) for seat in range(2)]
-    while not game.over and game.round < 60:
-        game.play(ask(players[game.seat or 0], game, game.round))
-    assert game.over
+    assert play_on(table).over
 
 
 def test_a_better_card_that_lies_next_does_not_stop_the_game() -> None:
@@ -160,10 +165,7 @@ def test_a_better_card_that_lies_next_does_not_stop_the_game() -> None:
     table.seat(1, cubes="YRRRGGGBBB", cards=["n51", "n16"], settlers=8)
     table.points("n04", "n06", "n13", "n09", deck=["n54"])
     table.round(16)
-    game = table.game()
-    players = [bot("mcts", simulations=100, seed=seat) for seat in range(2)]
-    while not game.over and game.round < 60:
-        game.play(ask(players[game.seat or 0], game, game.round))
+    game = play_on(table)
     assert game.over
     assert game.round <= 40
 
