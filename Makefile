@@ -87,11 +87,11 @@ $(INSTALLED): pyproject.toml | $(RUN)
 	       echo "Installing failed; the whole story is in $(VENV)/install.log." >&2; exit 1; }
 	@touch $@
 
-$(COMPILED): $(INSTALLED) $(shell find src/century/rules src/century/bots/search src/century/envs -name '*.py' 2> /dev/null)
+$(COMPILED): $(INSTALLED) $(shell find src/century/rules src/century/search src/century/envs -name '*.py' 2> /dev/null)
 	@echo "Compiling the rules, the bots and the environments (once; later starts use the cache)"
-	@$(RUN) -m century.rules.compile
-	@$(RUN) -m century.bots.compile
-	@$(RUN) -m century.envs.compile
+	@$(RUN) -m century.rules.machine.warm_up
+	@$(RUN) -m century.bots.warm_up
+	@$(RUN) -m century.envs.warm_up
 	@touch $@
 
 # The machine's Node.js where it is new enough, else the one that a Python package carries.

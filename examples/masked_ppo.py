@@ -13,7 +13,7 @@ adam = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(4e-4, eps=1e-5))
 def questions(layout):
     """What the network is told: for byte, least and most, whether that byte is in between."""
     asked, at = [], 0
-    for field in layout.table + layout.kit.players * layout.seat:
+    for field in layout.table + layout.ruleset.players * layout.seat:
         for byte in range(at, at + field.size):
             if field.kind == "order":  # who owns a card matters, not when it was taken
                 asked.append((byte, 1, 255))

@@ -18,14 +18,14 @@ import self_play
 from numba import cuda, float32, float64, from_dtype, int32, int64, types
 
 import century
-from century.bots.search.facts import FACTS
-from century.bots.search.net import HIDDEN
-from century.bots.search.worth import WEIGHTS
-from century.rules.box import BOX
+from century.rules.constants import CONSTANTS
 from century.rules.decisions import OVER
 from century.rules.engine import step
-from century.rules.playout import random_answer
+from century.rules.machine.random_play import random_answer
 from century.rules.state import STATE
+from century.search.facts import FACTS
+from century.search.net import HIDDEN
+from century.search.worth import WEIGHTS
 
 HOPPER = (9, 0)
 
@@ -44,7 +44,7 @@ def vector(of, dimensions=1):
     return types.Array(of, dimensions, "C")
 
 
-BOXES, STATES = vector(from_dtype(BOX)), vector(from_dtype(STATE))
+BOXES, STATES = vector(from_dtype(CONSTANTS)), vector(from_dtype(STATE))
 FLOATS, TABLE = vector(float32), vector(float32, 2)
 INTS, GRID, LONGS = vector(int32), vector(int32, 2), vector(int64)
 
@@ -113,11 +113,11 @@ def main(folder: Path) -> None:
         subprocess.run(assemble, check=True)
     for mode, about in century.modes().items():
         for players in about["players"]:
-            box = np.zeros(1, BOX)
-            box[0] = century.new(mode, players, seed=0).kit.box
+            box = np.zeros(1, CONSTANTS)
+            box[0] = century.new(mode, players, seed=0).ruleset.constants
             (folder / f"{mode}_{players}.box").write_bytes(box.tobytes())
     np.save(folder / "weights.npy", WEIGHTS)
-    sizes = {"box": BOX.itemsize, "state": STATE.itemsize, "facts": FACTS, "hidden": HIDDEN}
+    sizes = {"box": CONSTANTS.itemsize, "state": STATE.itemsize, "facts": FACTS, "hidden": HIDDEN}
     (folder / "kernels.json").write_text(json.dumps({"names": names, "sizes": sizes}))
     nets = Path(century.__file__).parent / "bots" / "nets"
     shutil.copytree(nets, folder / "nets", dirs_exist_ok=True)

@@ -5,17 +5,17 @@ The same rules and the same judgement as everywhere, called from a kernel (`kern
 
 from numba import njit
 
-from century.bots.search.exponential import exponential
-from century.bots.search.facts import look
-from century.bots.search.net import STRENGTH, think
-from century.bots.search.tree import finish_turn
-from century.rules.bits import first, has, signed
-from century.rules.chance import below, draw
 from century.rules.decisions import OVER, TURN
 from century.rules.engine import step
-from century.rules.playout import random_answer
+from century.rules.machine.bits import first, has, signed
+from century.rules.machine.chance import below, draw
+from century.rules.machine.random_play import random_answer
 from century.rules.scoring import leader, total_score
 from century.rules.setup import deal_again, set_up
+from century.search.exponential import exponential
+from century.search.facts import look
+from century.search.net import STRENGTH, think
+from century.search.tree import finish_turn
 
 TEN_THOUSAND = 10_000
 WORD = 65_536

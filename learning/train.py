@@ -22,15 +22,15 @@ ABOUT = json.loads((HERE / "kernels.json").read_text())
 SIZES = ABOUT["sizes"]
 FACTS, HIDDEN = SIZES["facts"], SIZES["hidden"]
 SEATS = 5
-POINTS = 30.0  # the unit of the score, as in century.bots.search.net
+POINTS = 30.0  # the unit of the score, as in century.search.net
 GPU = "cuda"
 BLOCK = 128
 
 TABLES = {"spice_road": (2, 3, 2, 4, 2, 5)}  # player counts, in turn
 OTHER_TABLES = (2, 3, 2, 4)
 GAMES = 32_768  # with two players; fewer with more
-MOST_TURNS = 170  # of one game, all seats together
-MOST_DECISIONS = 900
+MAX_TURNS = 170  # of one game, all seats together
+MAX_DECISIONS = 900
 UNFINISHED = 0.003  # share of games that need not be waited for
 SAMPLES = 1_200_000  # positions to learn from after each round of games
 BATCH = 8192
@@ -103,7 +103,7 @@ class Games:
         nets = [array(part) for part in (*net, *rival)]
         kept = array(rivals), array(trace), array(values), array(self.turns)
         tables = array(self.tables, SIZES["state"])
-        for decision in range(1, MOST_DECISIONS):
+        for decision in range(1, MAX_DECISIONS):
             launch(
                 "decide", self.games, *self.fixed(), tables, *memory, *nets, *kept,
                 most_turns, errors, float(noise),
@@ -115,7 +115,7 @@ class Games:
 
 
 class Net(torch.nn.Module):
-    """The same net as century.bots.search.net."""
+    """The same net as century.search.net."""
 
     def __init__(self, mode):
         super().__init__()
@@ -138,12 +138,12 @@ class Net(torch.nn.Module):
 
 def targets(games, values):
     """What each position should have been judged: the outcome, and the judgements on the way."""
-    shape = games.games, MOST_TURNS, games.players
-    judged = values[: games.games * MOST_TURNS * games.players].view(shape)
+    shape = games.games, MAX_TURNS, games.players
+    judged = values[: games.games * MAX_TURNS * games.players].view(shape)
     aimed = torch.zeros(shape, device=GPU)
     winners = games.winners.long().clamp(min=0)
     value = torch.nn.functional.one_hot(winners, games.players).float()
-    for turn in reversed(range(MOST_TURNS)):
+    for turn in reversed(range(MAX_TURNS)):
         played = (turn < games.turns)[:, None]
         aimed[:, turn] = value
         value = torch.where(played, MEMORY * value + (1 - MEMORY) * judged[:, turn], value)
@@ -152,13 +152,13 @@ def targets(games, values):
 
 def learn(net, optimizer, games, trace, values):
     """One pass over a sample of the positions; tells the loss of the chances."""
-    rows, players = games.games * MOST_TURNS, games.players
+    rows, players = games.games * MAX_TURNS, games.players
     aimed = targets(games, values).view(rows, players)
-    turns = torch.arange(MOST_TURNS, device=GPU)[None] < games.turns[:, None]
+    turns = torch.arange(MAX_TURNS, device=GPU)[None] < games.turns[:, None]
     valid = (turns & (games.winners >= 0)[:, None]).view(-1).nonzero()[:, 0]
     chosen = valid[torch.randperm(len(valid), device=GPU)][:SAMPLES]
     facts = trace[: rows * players].view(rows, players, FACTS)
-    scores = (games.totals / POINTS).repeat_interleave(MOST_TURNS, 0)
+    scores = (games.totals / POINTS).repeat_interleave(MAX_TURNS, 0)
     losses = []
     for batch in chosen[: len(chosen) // BATCH * BATCH].view(-1, BATCH):
         told = net(facts[batch])
@@ -187,7 +187,7 @@ def train(mode, seconds):
     optimizer = torch.optim.Adam(net.parameters())
     counts = TABLES.get(mode, OTHER_TABLES)
     tables = {n: Games(mode, n, 2 * GAMES // n // BLOCK * BLOCK) for n in set(counts)}
-    rows = max(games.games * games.players for games in tables.values()) * MOST_TURNS
+    rows = max(games.games * games.players for games in tables.values()) * MAX_TURNS
     trace, values = zeros(rows, FACTS), zeros(rows)
     first = latest = net.weights()
     done = 0
@@ -197,7 +197,7 @@ def train(mode, seconds):
         weights = net.weights()
         noise = 0.015 * (1 - spent) + 0.0015
         seed = 10_000_000 * (done + 1)
-        games.play(seed, weights, weights, nobody, trace, values, MOST_TURNS, ERRORS, noise)
+        games.play(seed, weights, weights, nobody, trace, values, MAX_TURNS, ERRORS, noise)
         for group in optimizer.param_groups:
             group["lr"] = 2e-3 * (1 - spent) + 1e-4
         loss = learn(net, optimizer, games, trace, values)

@@ -2,16 +2,16 @@
 
 import numpy as np
 
-from century.kit import Kit
-from century.rules.box import BONUS_TILES
-from century.rules.cubes import COLOURS
-from century.rules.records import Ints, States
+from century.game.ruleset import Ruleset
+from century.rules.constants import BONUS_TILES
+from century.rules.machine.cubes import COLOURS
+from century.rules.machine.records import Ints, States
 from century.rules.state import COLUMNS, GOODS, MERCHANTS, NOWHERE, POINT_CARDS, TILES
 
 Pieces = dict[str, Ints]  # name -> counts, the first axis being the game
 
 
-def pieces(kit: Kit, states: States) -> Pieces:
+def pieces(ruleset: Ruleset, states: States) -> Pieces:
     """Every piece wherever it lies; in a sound game these numbers never change."""
     points = lists(states, POINT_CARDS, "points_row:points_shown", "points_deck:points_left")
     points += lists(states, POINT_CARDS, "taken:taken_count")
@@ -27,8 +27,8 @@ def pieces(kit: Kit, states: States) -> Pieces:
         "gold": states["gold_left"] + states["gold"].sum(1),
         "silver": states["silver_left"] + states["silver"].sum(1),
     }
-    if kit.mode.islands:
-        found["posts"] = posts(kit, states)
+    if ruleset.mode.islands:
+        found["posts"] = posts(ruleset, states)
     return found
 
 
@@ -60,9 +60,9 @@ def members(sets: Ints, many: int) -> Ints:
     return sets[..., None] >> np.arange(many) & 1
 
 
-def posts(kit: Kit, states: States) -> Ints:
+def posts(ruleset: Ruleset, states: States) -> Ints:
     """Those of each seat and good, on its board and on the islands."""
-    goods = kit.box.island_good[states["island"]]
+    goods = ruleset.constants.island_good[states["island"]]
     on = members(states["posts_on"], goods.shape[-1])
     of_good = goods[:, None, None, :] == np.arange(GOODS)[:, None]
     return COLUMNS - states["posts_built"] + (on[:, :, None, :] * of_good).sum(3)  # type: ignore[no-any-return]

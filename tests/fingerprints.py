@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 
 import century
-from century.rules.playout import playout
+from century.rules.machine.random_play import playout
 from lockstep import TABLES, bytes_of
 
 
@@ -42,7 +42,7 @@ def states(mode: str, players: int, seed: int) -> Iterator[bytes]:
         if len(game.history) == 100:
             again = game.redeal(seed)
             yield bytes_of(again)
-            playout(again.kit.box, again._state, 2**62)
+            playout(again.ruleset.constants, again._state, 2**62)
             yield bytes_of(again)
             yield json.dumps(again.scores()).encode()
     yield json.dumps([game.scores(), game.winner]).encode()

@@ -9,15 +9,15 @@ import numpy.typing as npt
 from numpy.lib.recfunctions import repack_fields
 
 import century
-from century.box import builtin_boxes
-from century.kit import Kit, find_kit
-from century.mode import get_mode, load_modes
+from century.data.box import builtin_boxes
+from century.data.mode import get_mode, load_modes
+from century.game.ruleset import Ruleset, find_ruleset
 from century.rules import decisions as d
-from century.rules.box import Box
-from century.rules.compiling import entry
+from century.rules.constants import Constants
 from century.rules.engine import apply
-from century.rules.playout import playouts, setups
-from century.rules.records import Ints, States
+from century.rules.machine.compiling import compiled
+from century.rules.machine.random_play import playouts, setups
+from century.rules.machine.records import Ints, States
 from century.rules.state import STATE
 
 Keys = npt.NDArray[np.void]
@@ -39,18 +39,18 @@ TOLD = {
 }
 
 
-def kit_of(mode: str, players: int, **options: Any) -> Kit:
-    return find_kit(get_mode(mode), builtin_boxes(), players, options)
+def ruleset_of(mode: str, players: int, **options: Any) -> Ruleset:
+    return find_ruleset(get_mode(mode), builtin_boxes(), players, options)
 
 
-def deal(box: Box, seeds: range) -> States:
+def deal(box: Constants, seeds: range) -> States:
     """One new game for each seed."""
     states = np.zeros(len(seeds), STATE)
     setups(box, states, np.array(seeds, np.int64))
     return states
 
 
-def walk(box: Box, states: States) -> Iterator[int]:
+def walk(box: Constants, states: States) -> Iterator[int]:
     """Play all games to their end at random, stopping after every decision."""
     steps = 0
     while playouts(box, states, 1):
@@ -79,8 +79,8 @@ def bytes_of(game: century.Game) -> bytes:
     return states_of(game).tobytes()
 
 
-@entry
-def apply_each(box: Box, states: States, choices: Ints) -> None:
+@compiled
+def apply_each(box: Constants, states: States, choices: Ints) -> None:
     for i in range(len(states)):
         apply(box, states[i], choices[i])
 
@@ -91,7 +91,7 @@ def answers(states: States) -> tuple[Ints, Ints]:
     return parents, choices
 
 
-def children(box: Box, states: States) -> States:
+def children(box: Constants, states: States) -> States:
     """What every legal answer in every state leads to, in the order of `answers`."""
     parents, choices = answers(states)
     after = states[parents]

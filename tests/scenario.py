@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import century
-from century.game import Files
+from century.game.game import Files
 
 # The numbers of the shipped box are balanced by play, and change; tests of the rules keep to these.
 FIXED_BOX = Path(__file__).with_name("components") / "new_world.toml"

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from century.box import (
+from century.data.box import (
     BonusTile,
     Boxes,
     Effect,
@@ -27,11 +27,11 @@ from century.box import (
     export_boxes,
     load_boxes,
 )
-from century.component import BOXES
+from century.data.component import BOXES
 from century.errors import InvalidBox
 from scenario import FIXED_BOX
 
-TEXT = {box: (files("century") / "components" / f"{box}.toml").read_text("utf-8") for box in BOXES}
+TEXT = {box: (files("century.data") / "boxes" / f"{box}.toml").read_text("utf-8") for box in BOXES}
 FIXED = TEXT | {"new_world": FIXED_BOX.read_text("utf-8")}
 
 Load = Callable[..., Boxes]

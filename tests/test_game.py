@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import century
+from century.data.mode import load_modes
 from century.errors import CenturyError
-from century.kit import pack, unpack
-from century.mode import load_modes
+from century.game.ruleset import pack, unpack
 from lockstep import TABLES, bytes_of, random_game
 from scenario import Table
 
@@ -49,7 +49,7 @@ def test_a_game_tells_how_it_was_made() -> None:
     game = century.new("new_world", players=3, seed=42, board="D1")
     assert (game.mode, game.players, game.seed) == ("new_world", 3, 42)
     assert game.options == {"board": "D1", "round_limit": 300}
-    assert (game.kit.mode.id, game.kit.players) == ("new_world", 3)
+    assert (game.ruleset.mode.id, game.ruleset.players) == ("new_world", 3)
 
 
 @every_mode
@@ -180,7 +180,7 @@ def test_a_layout_can_be_chosen(layout: str) -> None:
     game = century.new("east_west_3", seed=5, layout=layout)
     assert game.options == {"layout": layout, "round_limit": 300}
     places = [tuple(island["at"]) for island in game.view()["islands"]]
-    printed = game.kit.boxes.eastern_wonders.layouts
+    printed = game.ruleset.boxes.eastern_wonders.layouts
     found = [name for name in printed if list(printed[name]) == places]
     assert found == ([] if layout == "random" else [layout])
 
@@ -356,15 +356,15 @@ def test_a_game_is_played_with_a_box_file(tmp_path: Path) -> None:
     path = box_file(tmp_path, "coins.toml", COINS)
     for box in (path, str(path), [path]):
         game = century.new("spice_road", seed=0, box=box)
-        assert game.kit.boxes.spice_road.gold == 5
+        assert game.ruleset.boxes.spice_road.gold == 5
         assert game.position() == century.new("spice_road", seed=0).position()
 
 
 def test_a_game_is_played_with_several_box_files(tmp_path: Path) -> None:
     files = [box_file(tmp_path, "a.toml", COINS), box_file(tmp_path, "b.toml", POSTS)]
-    boxes = century.new("east_west_3", seed=0, box=files).kit.boxes
+    boxes = century.new("east_west_3", seed=0, box=files).ruleset.boxes
     assert (boxes.spice_road.gold, boxes.new_world.posts) == (5, (2, 4, 6))
-    assert century.new("east_west_3", seed=0, box=[]).kit.boxes.spice_road.gold == 3
+    assert century.new("east_west_3", seed=0, box=[]).ruleset.boxes.spice_road.gold == 3
 
 
 @pytest.mark.parametrize(
@@ -394,14 +394,14 @@ def test_a_stored_game_keeps_its_box(tmp_path: Path) -> None:
     assert pickle.loads(pickle.dumps(game)).scores()[0]["gold"] == 5
 
 
-# The kit
+# The ruleset
 
 
 def test_the_same_choices_share_one_kit() -> None:
     games = [century.new("new_world", 3, seed) for seed in (1, 2)]
-    assert games[0].kit is games[1].kit
-    assert century.new("new_world", 2, seed=1).kit is not games[0].kit
-    assert century.new("new_world", 3, seed=1, board="D1").kit is not games[0].kit
+    assert games[0].ruleset is games[1].ruleset
+    assert century.new("new_world", 2, seed=1).ruleset is not games[0].ruleset
+    assert century.new("new_world", 3, seed=1, board="D1").ruleset is not games[0].ruleset
 
 
 @given(st.text("YRGB", max_size=100))
@@ -411,9 +411,9 @@ def test_cubes_are_packed_without_a_loss(cubes: str) -> None:
 
 def test_a_kit_knows_which_cards_are_in_play() -> None:
     counts = {
-        players: sum(map(kit.in_play, kit.points))
+        players: sum(map(ruleset.in_play, ruleset.points))
         for players in (2, 3, 4)
-        for kit in [century.new("new_world", players).kit]
+        for ruleset in [century.new("new_world", players).ruleset]
     }
     assert counts == {2: 28, 3: 36, 4: 44}
 

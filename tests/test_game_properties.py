@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import century
-from century.mode import load_modes
+from century.data.mode import load_modes
+from century.game.tokens import tokens_of
 from century.rules.decisions import NAMES
-from century.tokens import tokens_of
 from lockstep import bytes_of, random_game
 
 LONGEST = 400
@@ -61,7 +61,7 @@ def test_legal_actions_play_and_all_others_are_refused(mode: str, data: st.DataO
         assert game.copy().play(token).history == [*game.history, token]
     garbage = data.draw(st.lists(st.text() | st.sampled_from(legal or [""]).map(str.upper)))
     before = bytes_of(game), game.history
-    for token in {*tokens_of(game.kit).all, *garbage} - set(legal):
+    for token in {*tokens_of(game.ruleset).all, *garbage} - set(legal):
         with pytest.raises(century.IllegalAction):
             game.play(token)
         assert (bytes_of(game), game.history) == before
@@ -122,9 +122,9 @@ def test_a_position_tells_every_kind_of_decision(mode: str) -> None:
                 assert again.position() == game.position()
                 play_on(game.copy(), again)
             game.play(dice.choice(game.actions()))
-    kit = game.kit
-    known = {NAMES[decision] for decision in tokens_of(kit).answers}
-    if not any(location.bonus for location in kit.locations):
+    ruleset = game.ruleset
+    known = {NAMES[decision] for decision in tokens_of(ruleset).answers}
+    if not any(location.bonus for location in ruleset.locations):
         known.discard("claim")  # ew2.loc.fort: the only thing to do there
     assert set(met) == known
 

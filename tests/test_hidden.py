@@ -111,7 +111,7 @@ def evenly(seen: Counter[Any], cases: int) -> bool:
 def test_redeal_is_fair(mode: str, players: int) -> None:
     game = random_game(mode, players, 2, 60)
     shown = json.dumps(game.view())
-    loose = [tile.id for tile in game.kit.bonus_in_play if f'"{tile.id}"' not in shown]
+    loose = [tile.id for tile in game.ruleset.bonus_in_play if f'"{tile.id}"' not in shown]
     dealt = [unseen(game.redeal(seed).position()) for seed in range(REDEALS)]
     for name, pile in unseen(game.position()).items():
         cases = len(loose if "/" in name else pile)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from century.mode import load_modes
+from century.data.mode import load_modes
 from fingerprints import fingerprints
 
 SCRIPT = Path(__file__).resolve().parent / "fingerprints.py"

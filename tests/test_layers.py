@@ -1,65 +1,36 @@
-"""Imports point one way only: rules ◄ data ◄ game ◄ words ◄ bots ◄ public names ◄ the rest."""
+"""Imports point one way only, as the table of layers in CONTRIBUTING.md says."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).resolve().parent.parent / "src" / "century"
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "century"
+ROW = re.compile(r"\| `([a-z]+)` \|[^|]*\|([^|]*)\|")
+PUBLIC = "century"  # the row of the public names
 
-# Lowest first. A module imports its own part, and parts of lower layers.
-LAYERS: list[dict[str, set[str]]] = [
-    {"rules": {"rules"}},
-    {
-        "data": {
-            "errors",
-            "entry",
-            "component",
-            "box",
-            "box_file",
-            "box_entry",
-            "box_check",
-            "mode_file",
-            "mode",
-        }
-    },
-    {
-        "game": {
-            "kit",
-            "tokens",
-            "reasons",
-            "view",
-            "game",
-            "position",
-            "position_turn",
-            "record",
-        }
-    },
-    {"words": {"words"}},
-    {"bots": {"bots"}},
-    {"public names": {"century"}},
-    {"arena": {"arena"}, "envs": {"envs"}, "server": {"server"}},
-    {"bench": {"bench"}},
-    # The command line starts everything else.
-    {"terminal": {"terminal"}},
-]
-PARTS = {
-    name: (part, height)
-    for height, layer in enumerate(LAYERS)
-    for part, names in layer.items()
-    for name in names
-}
+
+def read_layers() -> dict[str, set[str]]:
+    """Every package and what it may import, lowest first."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    section = text.partition("## The layers")[2].partition("\n## ")[0]
+    return {row[1]: set(re.findall(r"`([a-z]+)`", row[2])) for row in ROW.finditer(section)}
+
+
+LAYERS = read_layers()
 RULES_MAY_IMPORT = {"collections", "math", "typing", "numpy", "numba"}
 # How the rules are compiled and cached; no rule stands there.
-COMPILING = {"compile", "compiling"}
+COMPILING = {"warm_up", "compiling"}
 
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 
 def module(path: Path) -> list[str]:
-    """The dotted name of a file, in pieces: ["century", "rules", "effects"]."""
+    """The dotted name of a file, in pieces: ["century", "rules", "engine"]."""
     names = list(path.relative_to(PACKAGE.parent).with_suffix("").parts)
     return names[:-1] if names[-1] == "__init__" else names
 
@@ -79,29 +50,48 @@ def imports(path: Path) -> Iterator[tuple[int, list[str]]]:
                 yield node.lineno, [*base, alias.name]
 
 
-def part_of(name: list[str]) -> tuple[str, int]:
-    """`century.game` is a part of its own; `century.Game` is one of the public names."""
-    inner = name[1] if len(name) > 1 else "century"
-    if inner not in PARTS and not is_module(inner):
-        inner = "century"
-    assert inner in PARTS, f"src/century/{inner} has no layer yet: give it one in {__file__}"
-    return PARTS[inner]
+def layer_of(name: list[str]) -> str:
+    """`century.game` is a layer of its own; `century.Game` is one of the public names."""
+    inner = name[1] if len(name) > 1 else PUBLIC
+    return inner if (PACKAGE / inner).is_dir() or (PACKAGE / f"{inner}.py").exists() else PUBLIC
 
 
-def is_module(inner: str) -> bool:
-    return (PACKAGE / f"{inner}.py").exists() or any((PACKAGE / inner).glob("*.py"))
+def test_every_package_has_a_row() -> None:
+    assert {layer_of(module(path)) for path in FILES} == LAYERS.keys()
+
+
+def test_rows_import_only_what_stands_above_them() -> None:
+    rows = list(LAYERS)
+    for height, (layer, below) in enumerate(LAYERS.items()):
+        assert below <= set(rows[:height]), f"{layer}: {below - set(rows[:height])}"
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: ".".join(module(path)))
 def test_imports_point_down(path: Path) -> None:
-    part, height = part_of(module(path))
+    layer = layer_of(module(path))
     for line, name in imports(path):
-        if name[0] != "century":
-            continue
-        target, target_height = part_of(name)
-        assert target == part or target_height < height, (
-            f"{path.name}:{line}: {part} may not import {'.'.join(name)} of {target}"
+        target = layer_of(name)
+        assert name[0] != "century" or target == layer or target in LAYERS[layer], (
+            f"{path.name}:{line}: {layer} may not import {'.'.join(name)} of {target}"
         )
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_nothing_is_allowed_that_nobody_imports(layer: str) -> None:
+    used = {
+        layer_of(name)
+        for path in FILES
+        if layer_of(module(path)) == layer
+        for _, name in imports(path)
+        if name[0] == "century"
+    }
+    assert not LAYERS[layer] - used
+
+
+@pytest.mark.parametrize("package", sorted({path.parent for path in FILES}), ids=lambda p: p.name)
+def test_every_package_has_a_sign_at_its_door(package: Path) -> None:
+    sign = ast.get_docstring(ast.parse((package / "__init__.py").read_text(encoding="utf-8")))
+    assert sign, f"{package.name}/__init__.py does not say what lives there"
 
 
 @pytest.mark.parametrize(

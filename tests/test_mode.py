@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from century.box import builtin_boxes, load_boxes
+from century.data.box import builtin_boxes, load_boxes
+from century.data.mode import check_options, get_mode, load_modes, modes
+from century.data.mode_file import read_mode
 from century.errors import CenturyError, InvalidOption, UnknownMode
-from century.mode import check_options, get_mode, load_modes, modes
-from century.mode_file import read_mode
 
 IDS = ["spice_road", "new_world", "east_west_1", "east_west_2", "east_west_3"]
 FAMILY = IDS[1:]
-PAGES = {mode: (files("century") / "modes" / f"{mode}.toml").read_text("utf-8") for mode in IDS}
+PAGES = {mode: (files("century.data") / "modes" / f"{mode}.toml").read_text("utf-8") for mode in IDS}
 
 
 # What the pages say

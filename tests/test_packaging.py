@@ -13,15 +13,15 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 import century
-from century.box import load_boxes
+from century.data.box import load_boxes
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "century"
 DATA = sorted(
     path.relative_to(PACKAGE).as_posix()
     for pattern in (
-        "components/*.toml",
-        "modes/*.toml",
+        "data/boxes/*.toml",
+        "data/modes/*.toml",
         "locales/**/*.ftl",
         "locales/**/*.md",
         "py.typed",

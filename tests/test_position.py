@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import century
-from century.box import builtin_boxes
-from century.mode import load_modes
+from century.data.box import builtin_boxes
+from century.data.mode import load_modes
 from century.rules import decisions as d
 from lockstep import TABLES, position_keys, random_game, states_of
 from scenario import Table
@@ -260,7 +260,7 @@ def test_islands_of_a_random_layout_may_lie_anywhere() -> None:
 @every_settler_mode
 def test_settlers_may_stand_on_every_open_location(mode: str) -> None:
     position = start(mode)
-    board = [place.id for place in century.new(mode, 2, seed=0).kit.locations]
+    board = [place.id for place in century.new(mode, 2, seed=0).ruleset.locations]
     open_ = [place for place in board if place[0] in "AB" and place not in position["locations"]]
     for place in open_:
         position["locations"][place] = {"seat": 1, "settlers": 1}

@@ -8,12 +8,12 @@ import pytest
 
 import century
 from century.rules import decisions as d
-from century.rules.cubes import GUARD, LIMIT
-from century.rules.playout import playouts
-from century.rules.records import States
+from century.rules.machine.cubes import GUARD, LIMIT
+from century.rules.machine.random_play import playouts
+from century.rules.machine.records import States
 from clauses import rule
 from conservation import Pieces, pieces, total_cubes
-from lockstep import TABLES, deal, kit_of, walk
+from lockstep import TABLES, deal, ruleset_of, walk
 
 GAMES = 2000  # at least so many of each mode, over its player counts and options
 
@@ -38,43 +38,43 @@ def seeds(mode: str) -> range:
 
 @every_kind_of_game
 def test_every_piece_is_laid_out_once(mode: str, players: int, options: dict[str, Any]) -> None:
-    kit = kit_of(mode, players, **options)
-    found = pieces(kit, deal(kit.box, seeds(mode)))
-    in_play = [kit.in_play(card) for card in kit.points]
+    ruleset = ruleset_of(mode, players, **options)
+    found = pieces(ruleset, deal(ruleset.constants, seeds(mode)))
+    in_play = [ruleset.in_play(card) for card in ruleset.points]
     seats = np.arange(found["settlers"].shape[1])
     assert (found["points"][:, : len(in_play)] == in_play).all()
     assert not found["points"][:, len(in_play) :].any()
-    assert (found["settlers"] == np.where(seats < players, kit.mode.settlers, 0)).all()
-    assert (found["gold"] == kit.mode.coins * players).all()
-    assert (found["silver"] == kit.mode.coins * players).all()
-    if kit.merchants:
-        starts = len(kit.boxes.spice_road.starts)
+    assert (found["settlers"] == np.where(seats < players, ruleset.mode.settlers, 0)).all()
+    assert (found["gold"] == ruleset.mode.coins * players).all()
+    assert (found["silver"] == ruleset.mode.coins * players).all()
+    if ruleset.merchants:
+        starts = len(ruleset.boxes.spice_road.starts)
         assert (found["merchants"][:, starts:] == 1).all()
-        assert (found["merchants"][:, :starts] == (players if kit.mode.coins else 0)).all()
-    if kit.mode.boards:
-        assert (found["bonus"].sum(1) == sum(map(kit.space_size, kit.spaces))).all()
-        assert (found["bonus"] <= [tile in kit.bonus_in_play for tile in kit.bonus]).all()
+        assert (found["merchants"][:, :starts] == (players if ruleset.mode.coins else 0)).all()
+    if ruleset.mode.boards:
+        assert (found["bonus"].sum(1) == sum(map(ruleset.space_size, ruleset.spaces))).all()
+        assert (found["bonus"] <= [tile in ruleset.bonus_in_play for tile in ruleset.bonus]).all()
         assert (found["exploration"] <= 1).all()
-    if kit.mode.islands:
+    if ruleset.mode.islands:
         assert (found["posts"] == 3).all()
 
 
 @rule("turn.order", "end.round", "end.last-discard", "cube.limit.end-of-turn")
 @every_kind_of_game
 def test_laws_hold_after_every_decision(mode: str, players: int, options: dict[str, Any]) -> None:
-    kit = kit_of(mode, players, **options)
-    states = deal(kit.box, seeds(mode))
-    start = pieces(kit, states)
+    ruleset = ruleset_of(mode, players, **options)
+    states = deal(ruleset.constants, seeds(mode))
+    start = pieces(ruleset, states)
     turns = Turns(states, players)
-    for step in walk(kit.box, states):
+    for step in walk(ruleset.constants, states):
         at_most_ten_cubes_after_a_turn(states)
         a_choice_until_the_end(states)
         turns.watch(states)
         if step % 16 == 0:  # what is lost stays lost
-            no_piece_lost_or_doubled(pieces(kit, states), start)
-    no_piece_lost_or_doubled(pieces(kit, states), start)
+            no_piece_lost_or_doubled(pieces(ruleset, states), start)
+    no_piece_lost_or_doubled(pieces(ruleset, states), start)
     assert (states["decision"] == d.OVER).all()
-    assert (states["rounds"] <= kit.options["round_limit"]).all()
+    assert (states["rounds"] <= ruleset.options["round_limit"]).all()
     assert (turns.taken == states["rounds"][:, None]).all()
 
 
@@ -116,7 +116,7 @@ class Turns:
 @pytest.mark.parametrize("limit", [1, 25])
 @pytest.mark.parametrize(("mode", "players"), TABLES)
 def test_every_game_ends_by_the_round_limit(mode: str, players: int, limit: int) -> None:
-    box = kit_of(mode, players, round_limit=limit).box
+    box = ruleset_of(mode, players, round_limit=limit).constants
     states = deal(box, range(200))
     playouts(box, states, 2**62)
     assert (states["decision"] == d.OVER).all()

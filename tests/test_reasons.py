@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import century
-from century.reasons import why_not
-from century.tokens import tokens_of
+from century.game.refusal import why_not
+from century.game.tokens import tokens_of
 from century.words import Words, languages
 from lockstep import TABLES, bytes_of, random_game
 from scenario import Table
@@ -21,7 +21,7 @@ def why(game: century.Game, token: str) -> str:
     assert said.isprintable()
     assert bytes_of(game) == before
     assert said.startswith(f"{token}: ")
-    assert said == f"{token}: {why_not(game.kit, game.state, token).line}"
+    assert said == f"{token}: {why_not(game.ruleset, game.state, token).line}"
     for words in WORDS.values():  # raises when a fact is missing
         assert words.describe_reason(game, token)
     return said.removeprefix(f"{token}: ")
@@ -37,7 +37,7 @@ def told(game: century.Game, token: str) -> dict[str, str]:
 
 def cost_at(game: century.Game, name: str) -> str:
     """What the trade at a location costs."""
-    effect = next(place.effect for place in game.kit.locations if place.id == name)
+    effect = next(place.effect for place in game.ruleset.locations if place.id == name)
     assert effect is not None
     return effect.cost
 
@@ -146,7 +146,7 @@ def test_a_point_card_must_be_paid() -> None:
     table = Table("spice_road")
     table.seat(0, cubes="YYB")
     table.points("p01", "p02")
-    cost = table.game().kit.points[1].cost
+    cost = table.game().ruleset.points[1].cost
     assert why(table.game(), "claim 2") == f"costs {cost}, and seat 0 has YYB"
 
 
@@ -444,8 +444,8 @@ def test_every_action_that_is_not_legal_has_a_reason(
 ) -> None:
     game = random_game(*table, seed, after)
     for _ in range(5):
-        for token in sorted({*tokens_of(game.kit).all} - {*game.actions()}):
-            assert why_not(game.kit, game.state, token).line
+        for token in sorted({*tokens_of(game.ruleset).all} - {*game.actions()}):
+            assert why_not(game.ruleset, game.state, token).line
             assert WORDS["en"].describe_reason(game, token)
         if not game.over:
             game.play(game.actions()[seed % len(game.actions())])

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from century.box import builtin_boxes
-from century.component import COLOURS, Effect
-from century.kit import Kit, find_kit
-from century.mode import load_modes
+from century.data.box import builtin_boxes
+from century.data.component import COLOURS, Effect
+from century.data.mode import load_modes
+from century.game.ruleset import Ruleset, find_ruleset
 from century.words import Words, languages
 from century.words.turns import QUESTIONS
 
@@ -142,24 +142,26 @@ def read(language: str, mode: str) -> Page:
     return Page(first[2:], headings, {id_: "\n".join(part) for id_, part in sections.items()})
 
 
-def kit_of(mode: str, players: int) -> Kit:
-    return find_kit(MODES[mode], builtin_boxes(), players, {})
+def ruleset_of(mode: str, players: int) -> Ruleset:
+    return find_ruleset(MODES[mode], builtin_boxes(), players, {})
 
 
 def on_the_table(mode: str) -> dict[str, set[str]]:
     """The components that lie on every table of a mode, whatever its players and options."""
-    kits = [kit_of(mode, players) for players in MODES[mode].players]
-    kit = kits[0]
+    rulesets = [ruleset_of(mode, players) for players in MODES[mode].players]
+    ruleset = rulesets[0]
     return {
         "cube": set(COLOURS),
-        "merchant": {card.id for card in kit.merchants},
-        "points": {card.id for card in kit.points if all(kit.in_play(card) for kit in kits)},
-        "location": {
-            place.id for place in kit.locations if place.board not in MODES[mode].board_choice
+        "merchant": {card.id for card in ruleset.merchants},
+        "points": {
+            card.id for card in ruleset.points if all(ruleset.in_play(card) for ruleset in rulesets)
         },
-        "bonus": {tile.id for tile in kit.bonus_in_play},
-        "exploration": {tile.id for tile in kit.exploration},
-        "island": {tile.id for tile in kit.market_tiles},
+        "location": {
+            place.id for place in ruleset.locations if place.board not in MODES[mode].board_choice
+        },
+        "bonus": {tile.id for tile in ruleset.bonus_in_play},
+        "exploration": {tile.id for tile in ruleset.exploration},
+        "island": {tile.id for tile in ruleset.market_tiles},
     }
 
 
@@ -186,7 +188,7 @@ def test_all_languages_have_the_same_sections_drawings_and_links(language: str, 
 
 def test_every_decision_and_location_has_its_place() -> None:
     assert ABOUT_DECISION.keys() == QUESTIONS.keys()
-    kinds = {place.kind for mode in MODES for place in kit_of(mode, 2).locations}
+    kinds = {place.kind for mode in MODES for place in ruleset_of(mode, 2).locations}
     assert kinds == ABOUT_LOCATION.keys()
     written = {id_ for mode in MODES for id_ in read("en", mode).headings}
     assert {*ABOUT_DECISION.values(), *ABOUT_LOCATION.values()} <= written
@@ -198,7 +200,7 @@ def test_a_page_has_all_that_the_table_asks_about(mode: str) -> None:
     needed = {*ALWAYS, *(WITH_SETTLERS if own.settlers else WITH_HANDS)}
     needed |= set(WITH_ROUTES) if own.market == "route" else set()
     needed |= set(WITH_ISLANDS) if own.islands else set()
-    needed |= {ABOUT_LOCATION[place.kind] for place in kit_of(mode, 2).locations}
+    needed |= {ABOUT_LOCATION[place.kind] for place in ruleset_of(mode, 2).locations}
     headings = read("en", mode).headings.keys()
     assert needed <= headings
     assert headings - {"cubes"} <= needed, "a section about something that the mode does not have"
@@ -245,11 +247,11 @@ def test_sums_are_right(language: str, mode: str) -> None:
         assert sum(map(int, terms.split(" + "))) == int(total)
 
 
-def effect_of(kit: Kit, kind: str, id_: str) -> Effect:
+def effect_of(ruleset: Ruleset, kind: str, id_: str) -> Effect:
     things: dict[str, dict[str, Effect | None]] = {
-        "merchant": {card.id: card.effect for card in kit.merchants},
-        "location": {place.id: place.effect for place in kit.locations},
-        "island": {tile.id: tile.effect for tile in kit.market_tiles},
+        "merchant": {card.id: card.effect for card in ruleset.merchants},
+        "location": {place.id: place.effect for place in ruleset.locations},
+        "island": {tile.id: tile.effect for tile in ruleset.market_tiles},
     }
     effect = things[kind][id_]
     assert effect
@@ -272,24 +274,24 @@ def worth(cubes: str) -> int:
 @pytest.mark.parametrize("mode", MODES)
 def test_examples_do_what_the_components_do(mode: str) -> None:
     """They are the same in all languages, so one is enough."""
-    kit = kit_of(mode, 4)
+    ruleset = ruleset_of(mode, 4)
     told = read("en", mode).placeholders()
 
     (kind, id_), (_, gain) = told["produce"]
-    assert effect_of(kit, kind, id_).gain == gain
+    assert effect_of(ruleset, kind, id_).gain == gain
 
     if told["upgrade"]:
         (kind, id_), (_, before), *after = told["upgrade"]
-        steps = effect_of(kit, kind, id_).steps
+        steps = effect_of(ruleset, kind, id_).steps
         assert [worth(cubes) - worth(before) for _, cubes in after] == [steps] * len(after)
         assert {len(cubes) for _, cubes in after} == {len(before)}
 
     if told["trade"]:
         cubes = [id_ for kind, id_ in told["trade"] if kind == "cubes"]
         ((kind, id_),) = [item for item in told["trade"] if item[0] != "cubes"]
-        assert traded(cubes[0], effect_of(kit, kind, id_), 2) == cubes[1]
+        assert traded(cubes[0], effect_of(ruleset, kind, id_), 2) == cubes[1]
 
-    price = {card.id: card.cost for card in kit.points}
+    price = {card.id: card.cost for card in ruleset.points}
     for section in ("claim", "forts"):
         if told.get(section):
             (_, card), (_, cost) = told[section]
@@ -297,10 +299,10 @@ def test_examples_do_what_the_components_do(mode: str) -> None:
 
 
 def test_the_example_of_a_ship_is_right() -> None:
-    kit = kit_of("east_west_2", 3)
+    ruleset = ruleset_of("east_west_2", 3)
     told = read("en", "east_west_2").placeholders()["ships"]
     *_, (_, island), (_, before), (_, toll), (_, after) = told
-    effect = effect_of(kit, "island", island)
+    effect = effect_of(ruleset, "island", island)
     assert traded(before.replace(toll, "", 1), effect, 2) == after
 
 

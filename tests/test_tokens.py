@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import century
-from century.mode import load_modes
+from century.data.mode import load_modes
+from century.game.tokens import tokens_of
 from century.rules import decisions as d
-from century.tokens import tokens_of
-from lockstep import TABLES, bytes_of, kit_of, random_game
+from lockstep import TABLES, bytes_of, random_game, ruleset_of
 
 MERCHANTS = ["s1", "s2", *(f"m{n:02}" for n in range(1, 44))]
 TILES = [f"x{n:02}" for n in range(1, 11)]
@@ -82,14 +82,14 @@ def contract(mode: str) -> dict[str, list[str]]:
 
 @every_mode
 def test_the_tokens_are_those_of_the_contract(mode: str) -> None:
-    answers = tokens_of(kit_of(mode, 2)).answers
+    answers = tokens_of(ruleset_of(mode, 2)).answers
     assert {d.NAMES[decision]: tokens for decision, tokens in answers.items()} == contract(mode)
 
 
 @every_mode
 def test_actions_are_numbered_without_a_gap(mode: str) -> None:
     """Trained networks and stored games rely on the numbers."""
-    tokens = tokens_of(kit_of(mode, 2))
+    tokens = tokens_of(ruleset_of(mode, 2))
     found = [(first, tokens.answers[decision]) for decision, first in tokens.first.items()]
     number = 0
     for first, answers in found:
@@ -101,7 +101,7 @@ def test_actions_are_numbered_without_a_gap(mode: str) -> None:
 
 @every_mode
 def test_decisions_stand_in_the_order_of_the_contract(mode: str) -> None:
-    decisions = list(tokens_of(kit_of(mode, 2)).first)
+    decisions = list(tokens_of(ruleset_of(mode, 2)).first)
     assert decisions == sorted(decisions)
     assert decisions[0] == d.TURN
 
@@ -110,20 +110,20 @@ def test_decisions_stand_in_the_order_of_the_contract(mode: str) -> None:
 def test_numbers_are_the_same_for_all_players_and_options(mode: str, players: int) -> None:
     for name, option in century.modes()[mode]["options"].items():
         for value in option.get("choices", [1]):
-            kit = kit_of(mode, players, **{name: value})
-            assert tokens_of(kit).all == tokens_of(kit_of(mode, 2)).all
+            ruleset = ruleset_of(mode, players, **{name: value})
+            assert tokens_of(ruleset).all == tokens_of(ruleset_of(mode, 2)).all
 
 
 @every_mode
 def test_all_answers_to_a_decision_fit_in_one_number(mode: str) -> None:
-    for answers in tokens_of(kit_of(mode, 2)).answers.values():
+    for answers in tokens_of(ruleset_of(mode, 2)).answers.values():
         assert len(answers) <= 63
         assert len(set(answers)) == len(answers)
 
 
 @every_mode
 def test_a_token_knows_its_decisions(mode: str) -> None:
-    tokens = tokens_of(kit_of(mode, 2))
+    tokens = tokens_of(ruleset_of(mode, 2))
     for decision, answers in tokens.answers.items():
         for choice, token in enumerate(answers):
             assert tokens.choice(decision, token) == choice
@@ -138,7 +138,7 @@ def test_legal_actions_stand_in_the_order_of_their_numbers(mode: str, players: i
     for after in range(0, 120, 8):
         game = random_game(mode, players, after, after)
         if not game.over:
-            tokens = tokens_of(game.kit)
+            tokens = tokens_of(game.ruleset)
             decision = d.NAMES.index(game.decision)
             numbers = [tokens.answers[decision].index(token) for token in game.actions()]
             assert numbers == sorted(numbers)
@@ -146,7 +146,7 @@ def test_legal_actions_stand_in_the_order_of_their_numbers(mode: str, players: i
 
 # Whatever is given for a token
 
-TOKENS = sorted({token for mode in load_modes() for token in tokens_of(kit_of(mode, 2)).all})
+TOKENS = sorted({token for mode in load_modes() for token in tokens_of(ruleset_of(mode, 2)).all})
 anything: st.SearchStrategy[Any] = st.one_of(
     st.none(),
     st.integers(),

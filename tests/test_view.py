@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import century
-from century.component import GOODS
-from century.mode import load_modes
+from century.data.component import GOODS
+from century.data.mode import load_modes
 from lockstep import TABLES, random_game
 from scenario import Table
 

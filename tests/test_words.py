@@ -13,11 +13,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import century
-from century.box import builtin_boxes
-from century.component import BENEFITS, COLOURS, GOODS, TRUST
+from century.data.box import builtin_boxes
+from century.data.component import BENEFITS, COLOURS, GOODS, TRUST
+from century.data.mode import get_mode, load_modes
 from century.errors import InvalidOption
-from century.kit import find_kit
-from century.mode import get_mode, load_modes
+from century.game.ruleset import find_ruleset
 from century.words import Phrase, Words, find_language, languages
 from century.words.actions import action_phrases
 from century.words.components import component_phrase, components_of
@@ -30,7 +30,7 @@ SPEAKERS = [
     path
     for part in ("words", "bots", "server", "terminal")
     for path in (PACKAGE / part).glob("*.py")
-] + [PACKAGE / "reasons.py"]
+] + [PACKAGE / "game" / "refusal.py"]
 WEB = PACKAGE.parent.parent / "web" / "src"
 TABLES = [(mode.id, players) for mode in load_modes().values() for players in mode.players]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -179,7 +179,7 @@ def test_every_action_is_told_in_every_language(mode: str, players: int) -> None
 
 @pytest.mark.parametrize("mode", load_modes())
 def test_every_component_is_told_in_every_language(mode: str) -> None:
-    things = components_of(find_kit(get_mode(mode), builtin_boxes(), 2, {}))
+    things = components_of(find_ruleset(get_mode(mode), builtin_boxes(), 2, {}))
     for by_id in vars(things).values():
         for thing in by_id.values():
             check(component_phrase(thing))

@@ -3,6 +3,7 @@
 from importlib.metadata import version
 
 from century.bots import Advice, advise, bot, bot_names
+from century.data.mode import modes
 from century.errors import (
     CenturyError,
     IllegalAction,
@@ -12,10 +13,9 @@ from century.errors import (
     InvalidRecord,
     UnknownMode,
 )
-from century.game import Game, new
-from century.mode import modes
-from century.position import from_position, from_view
-from century.record import load
+from century.game.game import Game, new
+from century.game.reading.position import from_position, from_view
+from century.game.record import load
 
 __version__ = version("century")
 

@@ -6,7 +6,7 @@ import sys
 import time
 from pathlib import Path
 
-from century.game import Game
+from century.game.game import Game
 
 
 class First:

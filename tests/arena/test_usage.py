@@ -59,8 +59,8 @@ def test_usage_is_what_the_views_show(mode: str) -> None:
 
 def test_covered_locations_open_when_their_tile_is_taken() -> None:
     game = random_game("new_world", 2, seed=1)
-    kit = game.kit
-    on_boards = {place.id for place in kit.locations if place.board in ("A1", "B1", "C1")}
+    ruleset = game.ruleset
+    on_boards = {place.id for place in ruleset.locations if place.board in ("A1", "B1", "C1")}
     still = {place for place, on in game.view()["locations"].items() if "tile" in on}
     usage = usage_of(game.record())
     assert still

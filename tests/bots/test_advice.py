@@ -56,8 +56,8 @@ def test_advice_does_not_look_at_hidden_piles() -> None:
 
 def test_a_card_that_both_can_pay_for_is_a_reason() -> None:
     position = century.new("spice_road", 2, seed=3).position()
-    kit = century.new("spice_road", 2).kit
-    cost = components_of(kit).points[position["points"]["row"][0]].cost
+    ruleset = century.new("spice_road", 2).ruleset
+    cost = components_of(ruleset).points[position["points"]["row"][0]].cost
     for seat in position["seats"]:
         seat["cubes"] = cost
     advice = century.advise(century.from_position(position), simulations=1000)

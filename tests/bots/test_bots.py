@@ -10,9 +10,9 @@ import pytest
 import century
 from century import bots
 from century.bots import Bot, ask, bot
-from century.bots.search.beam import LINE, Beam, look_ahead
-from century.bots.search.worth import WEIGHTS
 from century.rules.state import STATE
+from century.search.beam import LINE, Beam, look_ahead
+from century.search.worth import WEIGHTS
 from scenario import Table
 
 PAIRS = [(mode, n) for mode, about in century.modes().items() for n in about["players"]]
@@ -77,7 +77,7 @@ def test_a_beam_finds_the_same_however_often_it_is_thinned_out(mode: str) -> Non
         beam = Beam(12)
         beam.found, beam.found_states = np.zeros(12 * room, LINE), np.zeros(12 * room, STATE)
         memory = (beam.lines, beam.states, beam.found, beam.found_states, beam.stack, beam.seen)
-        look_ahead(game.kit.box, game.state, *memory, beam.plan, 6, 0.97, WEIGHTS)
+        look_ahead(game.ruleset.constants, game.state, *memory, beam.plan, 6, 0.97, WEIGHTS)
         values.append([float(line.value) for line in beam.lines])
     assert values[0] == values[1]
 

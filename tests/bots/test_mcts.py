@@ -11,12 +11,12 @@ from century.bots.limits import Allowance
 from century.bots.mcts import Tried
 from century.bots.nets import net_of
 from century.bots.outlook import answers
-from century.bots.search.facts import FACTS
-from century.bots.search.net import HIDDEN
-from century.bots.search.reuse import transplant
-from century.bots.search.tree import NODE, finish_turn
 from century.bots.thought import Thought
 from century.rules.decisions import BONUS, TURN
+from century.search.facts import FACTS
+from century.search.net import HIDDEN
+from century.search.reuse import transplant
+from century.search.tree import NODE, finish_turn
 from scenario import Table
 
 PAIRS = [(mode, n) for mode, about in century.modes().items() for n in about["players"]]
@@ -104,7 +104,7 @@ def test_a_turn_is_finished_by_sailing_where_a_post_gains_most() -> None:
     table.seat(0, ship=0, posts=[1, 2, 3, 4, 6], cubes="Y")  # nothing to trade anywhere
     game = table.play("work F2.2")
     assert "sail 1" in game.actions()
-    finish_turn(game.kit.box, game.state)
+    finish_turn(game.ruleset.constants, game.state)
     view = game.view()
     assert view["seats"][0]["ship"] == 5
     assert 0 in view["islands"][5]["posts"]

@@ -5,11 +5,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from century.data.mode import load_modes
 from century.envs.actions import action_names
 from century.envs.layout import Field, layout_of
-from century.mode import load_modes
 from century.rules import decisions as d
-from lockstep import kit_of
+from lockstep import ruleset_of
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "docs" / "envs"
 MADE = "<!-- From here on made by `python tests/envs/make.py`. -->\n"
@@ -25,8 +25,8 @@ def size_table() -> str:
     titles = ["mode", "actions", *bytes_with]
     lines = ["## Sizes\n", f"| {' | '.join(titles)} |", "|---" * len(titles) + "|"]
     for mode, found in load_modes().items():
-        sizes = [layout_of(kit_of(mode, players)).size for players in found.players]
-        cells = [f"`{mode}`", len(action_names(kit_of(mode, 2))), *sizes]
+        sizes = [layout_of(ruleset_of(mode, players)).size for players in found.players]
+        cells = [f"`{mode}`", len(action_names(ruleset_of(mode, 2))), *sizes]
         lines.append(f"| {' | '.join(map(str, cells))} |" + " |" * (len(titles) - len(cells)))
     return "\n".join(lines) + "\n"
 
@@ -39,7 +39,7 @@ def decision_table() -> str:
 
 def observation_tables(mode: str) -> str:
     players = load_modes()[mode].players
-    most = layout_of(kit_of(mode, max(players)))
+    most = layout_of(ruleset_of(mode, max(players)))
     seats, seat_size = most.offsets.seats, most.offsets.seat_size
     return "\n".join(
         [
@@ -68,7 +68,7 @@ def actions() -> str:
 
 
 def action_table(mode: str) -> str:
-    names = action_names(kit_of(mode, 2))
+    names = action_names(ruleset_of(mode, 2))
     lines = [f"## {mode}\n", f"{len(names)} actions.\n", "| number | action |", "|---|---|"]
     lines += [f"| {number} | {name} |" for number, name in enumerate(names)]
     return "\n".join(lines) + "\n"

@@ -24,7 +24,7 @@ def test_whole_games_can_be_drawn(mode: str, players: int) -> None:
     while not game.over:
         game.play(dice.choice(game.actions()))
         if game.over or dice.random() < 0.03:
-            svg = ElementTree.fromstring(svg_of(game.kit, game.view()))
+            svg = ElementTree.fromstring(svg_of(game.ruleset, game.view()))
             used = [element.attrib["href"].removeprefix("#") for element in svg.iter(USE)]
             assert set(used) <= SYMBOLS
 
@@ -32,10 +32,10 @@ def test_whole_games_can_be_drawn(mode: str, players: int) -> None:
 def test_cubes_are_all_there() -> None:
     game = random_game("spice_road", 3, 1, after=120)
     view = game.view()
-    drawn = re.findall(r'href="#cube-([YRGB])"', svg_of(game.kit, view))
+    drawn = re.findall(r'href="#cube-([YRGB])"', svg_of(game.ruleset, view))
     held = "".join(seat["cubes"] for seat in view["seats"])
     view["seats"] = [seat | {"cubes": ""} for seat in view["seats"]]
-    without = re.findall(r'href="#cube-([YRGB])"', svg_of(game.kit, view))
+    without = re.findall(r'href="#cube-([YRGB])"', svg_of(game.ruleset, view))
     assert sorted(drawn) == sorted([*without, *held])
 
 

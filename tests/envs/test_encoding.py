@@ -12,7 +12,7 @@ from century.envs.decoding import decode
 from century.envs.layout import layout_of
 from century.envs.single import SingleGame
 from century.envs.vector import VectorGame
-from century.game import Game
+from century.game.game import Game
 from lockstep import TABLES, random_game
 
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -36,7 +36,7 @@ def points_of(mode: str, players: int, games: int) -> list[Game]:
 
 
 def at_point(game: Game) -> SingleGame:
-    single = SingleGame(game.kit)
+    single = SingleGame(game.ruleset)
     single.put(game._state)
     return single
 
@@ -84,7 +84,7 @@ def test_rows_kept_up_to_date_are_as_if_written_anew(
     games = VectorGame(
         mode, players, 8, seed=3, symmetric=symmetric, round_limit=25, **OPTIONS.get(mode, {})
     )
-    single = SingleGame(games.kit)
+    single = SingleGame(games.ruleset)
     ended = 0
     for _ in range(400):
         step = games.step(games.sample())
@@ -100,7 +100,7 @@ def test_rows_kept_up_to_date_are_as_if_written_anew(
 
 @pytest.mark.parametrize(("mode", "players"), TABLES)
 def test_fields_fill_the_observation(mode: str, players: int) -> None:
-    layout = layout_of(century.new(mode, players, 1).kit)
+    layout = layout_of(century.new(mode, players, 1).ruleset)
     names = [field.name for field in layout.table + layout.seat]
     assert len(names) == len(set(names))
     assert layout.high.shape == (layout.size,)

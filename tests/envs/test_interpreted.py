@@ -6,8 +6,8 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
+from century.data.mode import load_modes
 from century.envs import VectorGame
-from century.mode import load_modes
 
 HERE = Path(__file__).resolve()
 

@@ -13,7 +13,7 @@ from century import envs
 from century.envs.decoding import decode
 from century.envs.layout import layout_of
 from century.envs.pettingzoo import RawEnv
-from lockstep import TABLES, kit_of
+from lockstep import TABLES, ruleset_of
 
 MODES = list(century.modes())
 
@@ -80,7 +80,7 @@ def test_rewards_come_at_the_end(mode: str, players: int, reward: str) -> None:
 def test_every_agent_sees_itself_first(mode: str, players: int) -> None:
     env = RawEnv(mode, players, symmetric=True)
     env.reset(seed=2)
-    layout = layout_of(kit_of(mode, players))
+    layout = layout_of(ruleset_of(mode, players))
     views = []
     for seat, agent in enumerate(env.agents):
         seen = env.observe(agent)

@@ -7,9 +7,9 @@ from types import ModuleType
 import pytest
 
 from century.envs.actions import action_names, first_actions
+from century.game.tokens import tokens_of
 from century.rules import decisions as d
-from century.tokens import tokens_of
-from lockstep import TABLES, kit_of
+from lockstep import TABLES, ruleset_of
 
 HERE = Path(__file__).resolve().parent
 
@@ -33,8 +33,8 @@ def test_the_docs_are_up_to_date(page: str) -> None:
 
 @pytest.mark.parametrize(("mode", "players"), TABLES)
 def test_names_of_actions_are_unique(mode: str, players: int) -> None:
-    kit = kit_of(mode, players)
-    names = action_names(kit)
-    assert len(set(names)) == len(names) == len(tokens_of(kit).all)
-    assert names == action_names(kit_of(mode, 2))
-    assert names[first_actions(kit)[d.DISCARD]] == "discard Y"
+    ruleset = ruleset_of(mode, players)
+    names = action_names(ruleset)
+    assert len(set(names)) == len(names) == len(tokens_of(ruleset).all)
+    assert names == action_names(ruleset_of(mode, 2))
+    assert names[first_actions(ruleset)[d.DISCARD]] == "discard Y"

@@ -29,7 +29,7 @@ HEAD = """\
 def perft(mode: str, players: int, seed: int, after: int, most: int) -> Iterator[tuple[int, int]]:
     """Sequences and positions, depth by depth, while there are at most so many sequences."""
     game = random_game(mode, players, seed, after)
-    box = game.kit.box
+    box = game.ruleset.constants
     states = states_of(game)
     sequences = np.ones(1, np.int64)  # that lead to each state
     while True:

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from century.rules import decisions as d
-from century.rules.box import Box
-from century.rules.records import States
-from lockstep import TABLES, answers, children, deal, kit_of, position_keys, walk
+from century.rules.constants import Constants
+from century.rules.machine.records import States
+from lockstep import TABLES, answers, children, deal, position_keys, ruleset_of, walk
 
 TURNS = 100
 
@@ -15,7 +15,7 @@ TURNS = 100
 Way = tuple[tuple[int, int, int], ...]
 
 
-def turn_starts(box: Box) -> States:
+def turn_starts(box: Constants) -> States:
     """Turns of random games, from their beginning to their end."""
     states = deal(box, range(TURNS))
     found = []
@@ -26,7 +26,7 @@ def turn_starts(box: Box) -> States:
     return starts[:: len(starts) // TURNS][:TURNS]
 
 
-def ways_through(box: Box, start: States) -> tuple[States, list[Way]]:
+def ways_through(box: Constants, start: States) -> tuple[States, list[Way]]:
     """Every way to carry out the turn that begins here, with what it leads to."""
     states = start
     ways: list[Way] = [()]
@@ -49,7 +49,7 @@ def ways_through(box: Box, start: States) -> tuple[States, list[Way]]:
 
 @pytest.mark.parametrize(("mode", "players"), TABLES)
 def test_actions_in_another_order_lead_elsewhere(mode: str, players: int) -> None:
-    box = kit_of(mode, players).box
+    box = ruleset_of(mode, players).constants
     for start in turn_starts(box):
         ends, ways = ways_through(box, start[None])
         seen: dict[object, Way] = {}

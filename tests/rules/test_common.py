@@ -489,7 +489,7 @@ def test_a_ship_or_post_whose_trade_cannot_be_paid_once_cannot_be_chosen(mode: s
 
 def box_with(folder: Path, box: str, changes: dict[str, str]) -> Path:
     """A box file: a built-in one with some texts replaced."""
-    text = (files("century") / "components" / f"{box}.toml").read_text("utf-8")
+    text = (files("century.data") / "boxes" / f"{box}.toml").read_text("utf-8")
     for old, new in changes.items():
         assert old in text
         text = text.replace(old, new)
@@ -522,7 +522,7 @@ def test_a_trade_whose_gain_contains_its_whole_cost_is_an_error_in_a_box_file(
 @rule("effect.trade.chain")
 @pytest.mark.parametrize("box", ["spice_road", "new_world", "eastern_wonders"])
 def test_no_trade_of_the_boxes_gains_a_colour_that_it_costs(box: str) -> None:
-    text = (files("century") / "components" / f"{box}.toml").read_text("utf-8")
+    text = (files("century.data") / "boxes" / f"{box}.toml").read_text("utf-8")
     trades = re.findall(r'trade = "(\w+)", for = "(\w+)"', text)
     assert trades
     assert [trade for trade in trades if set(trade[0]) & set(trade[1])] == []
@@ -773,7 +773,7 @@ def test_with_the_deck_empty_the_row_below_the_markets_stays_shorter(mode: str) 
 def few_point_cards(folder: Path) -> Path:
     """A box in which 48 of the 56 point cards have the white star, so that new_world has 8."""
     kept = ("n01", "n02", "n04", "n06", "n07", "n09", "n10", "n20")
-    text = (files("century") / "components" / "new_world.toml").read_text("utf-8")
+    text = (files("century.data") / "boxes" / "new_world.toml").read_text("utf-8")
     lines = []
     for line in text.splitlines():
         card = re.match(r'  \{ id = "(n\d\d)"', line)

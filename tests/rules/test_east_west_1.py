@@ -16,7 +16,7 @@ PLAYERS = (2, 3, 4)
 SEEDS = range(8)
 every_count = pytest.mark.parametrize("players", PLAYERS)
 
-NEW_WORLD = (files("century") / "components" / "new_world.toml").read_text("utf-8")
+NEW_WORLD = (files("century.data") / "boxes" / "new_world.toml").read_text("utf-8")
 POINT_CARDS: list[dict[str, Any]] = tomllib.loads(NEW_WORLD)["points"]
 MERCHANTS = {f"m{n:02}" for n in range(1, 44)}
 MARKETS = ("E2.1", "E2.2", "C2.1", "C2.2")

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import century
-from century.box import builtin_boxes
+from century.data.box import builtin_boxes
 from clauses import rule
 from scenario import Table, cubes, may, row, seat_of
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import century
-from century.box import BonusTile, Location, PointCard, load_boxes
+from century.data.box import BonusTile, Location, PointCard, load_boxes
 from clauses import rule
 from scenario import FIXED_BOX, Table, cubes, may, row, seat_of
 
@@ -23,7 +23,7 @@ LOCATIONS = [
     location for board in ("A1", "B1", "C1", *BOARDS) for location in BOX.boards[board].locations
 ]
 UNMARKED = {tile.id for tile in BOX.bonus if tile.mark is None}
-TEXT = (files("century") / "components" / "new_world.toml").read_text("utf-8")
+TEXT = (files("century.data") / "boxes" / "new_world.toml").read_text("utf-8")
 
 NAMED = attrgetter("id")
 RICH = "YYYRRRGB"  # pays for one use of every trade

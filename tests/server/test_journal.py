@@ -13,7 +13,7 @@ from sqlalchemy import text
 from century.server import clock, migrate, store
 from century.server.database import Database
 from century.server.hub import Hub
-from century.server.journal import MOST_PAYLOAD, Journal, packed
+from century.server.journal import MAX_PAYLOAD, Journal, packed
 from century.server.log import Change
 from century.server.news import News
 from century.server.play import carry_out
@@ -168,7 +168,7 @@ def test_news_come_with_what_was_stored(postgres: Postgres) -> None:
 def test_messages_are_packed_as_postgresql_takes_them() -> None:
     messages = [{"game": "x" * n} for n in range(0, 3000, 100)]
     payloads = list(packed(messages))
-    assert max(len(payload) for payload in payloads) <= MOST_PAYLOAD
+    assert max(len(payload) for payload in payloads) <= MAX_PAYLOAD
     assert len(payloads) < len(messages) / 2
     assert [message for payload in payloads for message in orjson.loads(payload)] == messages
     assert list(packed([])) == []
@@ -200,4 +200,4 @@ def test_presence_of_a_crowd_fits_and_names_who_has_a_seat() -> None:
     news.presence("game")
     (message,) = sent
     assert message["players"][0] == "the player"
-    assert len(orjson.dumps([message])) < MOST_PAYLOAD
+    assert len(orjson.dumps([message])) < MAX_PAYLOAD

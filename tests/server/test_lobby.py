@@ -200,10 +200,10 @@ def test_what_there_is(site: Site) -> None:
         game = century.new(mode, told["players"][-1])
         for kind in ("merchants", "points", "bonus", "exploration", "locations", "market_tiles"):
             assert [thing["id"] for thing in things[kind]] == [
-                thing.id for thing in getattr(game.kit, kind)
+                thing.id for thing in getattr(game.ruleset, kind)
             ]
             assert all(thing["phrase"]["message"] and thing["trust"] for thing in things[kind])
-        assert [space["id"] for space in things["spaces"]] == list(game.kit.spaces)
+        assert [space["id"] for space in things["spaces"]] == list(game.ruleset.spaces)
     assert anybody.refused("GET", "/api/modes/chess/components") == "unknown_mode"
     assert "turn-told = " in anybody.ask("GET", "/api/locales/hu").text
     assert anybody.refused("GET", "/api/locales/xx") == "unknown_language"

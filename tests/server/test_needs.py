@@ -11,7 +11,7 @@ def told(game: century.Game) -> dict[str, list[int | None]]:
 
 def test_an_empty_location_asks_what_is_printed() -> None:
     game = Table("new_world", players=2).game()
-    printed = {location.id: location.settlers for location in game.kit.locations}
+    printed = {location.id: location.settlers for location in game.ruleset.locations}
     for name, asked in told(game).items():
         assert asked == [printed[name]] * 2, name
 
@@ -23,9 +23,9 @@ def test_settlers_are_ousted_by_one_more() -> None:
 
 
 def test_aid_counts_for_the_seat_that_has_it() -> None:
-    kit = Table("new_world").game().kit
-    location = next(place for place in kit.locations if place.symbol and place.settlers > 1)
-    aids = (card for card in kit.points if card.benefit == "aid" and card.players is None)
+    ruleset = Table("new_world").game().ruleset
+    location = next(place for place in ruleset.locations if place.symbol and place.settlers > 1)
+    aids = (card for card in ruleset.points if card.benefit == "aid" and card.players is None)
     aid = next(card for card in aids if card.symbol == location.symbol)
     table = Table("new_world", players=2)
     table.seat(1, cards=[aid.id])

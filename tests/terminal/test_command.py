@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import century as library
-from century.component import BOXES
+from century.data.component import BOXES
 from century.terminal.command import COMMANDS
 from century.terminal.screen import compiling_told
 from terminal.keyboard import Century
@@ -190,8 +190,7 @@ def test_odd_names_stay_on_one_line(century: Century, name: str) -> None:
 def test_compiling_is_told_when_it_takes_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("century.rules.compiling.CACHE", tmp_path)
-    monkeypatch.setattr("century.bots.search.compiling.CACHE", tmp_path)
+    monkeypatch.setattr("century.rules.machine.compiling.cache_of", lambda package: tmp_path)
     with compiling_told(after=0.01):
         time.sleep(0.2)
     assert capsys.readouterr().err == "Compiling the rules (once) …\n"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import century as library
-from century.mode import load_modes
+from century.data.mode import load_modes
 from terminal.keyboard import Century
 
 

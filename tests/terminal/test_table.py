@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import century
-from century.mode import load_modes
+from century.data.mode import load_modes
 from century.terminal.table import draw_table
 from century.words import Words, languages
 
@@ -45,7 +45,7 @@ def test_everything_open_is_on_the_table(mode: str, players: int) -> None:
     drawn = draw(game, 100)
     shown = {*view["points"]["row"], *view.get("beside", [])}
     shown |= {card["card"] for card in view.get("market", {"row": []})["row"]}
-    shown |= {location.id for location in game.kit.locations if location.board in drawn}
+    shown |= {location.id for location in game.ruleset.locations if location.board in drawn}
     shown |= {stack["top"] for stack in view.get("bonus", {}).values()}
     shown |= {there["tile"] for there in view.get("locations", {}).values() if "tile" in there}
     for seat in view["seats"]:

@@ -7,7 +7,7 @@ from web.beside import Beside
 from web.choosing import BAR, CUBES, piece, step_to
 from web.visiting import CHANGED, visit
 
-MOST_STEPS = 120  # of the Tab key, once around the page
+MAX_STEPS = 120  # of the Tab key, once around the page
 
 
 def test_a_whole_game_by_keyboard_alone(browser: Browser, process: Process) -> None:
@@ -43,7 +43,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, process: Process) -> N
 def reach(page: Page, selector: str) -> None:
     """Goes there with the Tab key; the focus can be seen on the way."""
     wanted = page.locator(selector).first
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if wanted.evaluate("e => e === document.activeElement"):
             return
         page.keyboard.press("Tab")

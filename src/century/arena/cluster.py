@@ -22,7 +22,7 @@ from century.arena.match import Result
 from century.arena.process import Worker
 from century.arena.results import Keep
 from century.arena.tournament import Key, Tournament
-from century.entry import one_line, shown
+from century.data.reader import one_line, shown
 from century.errors import CenturyError
 
 LOCAL = "local"

@@ -14,7 +14,7 @@ from inspect import signature
 from pkgutil import resolve_name
 
 from century.bots import BUILT_IN, Bot, bot
-from century.entry import did_you_mean, one_line, shown
+from century.data.reader import did_you_mean, one_line, shown
 from century.errors import InvalidOption
 
 SPEC = re.compile(r"\s*([^\s()]+)\s*(?:\((.*)\)\s*)?")

@@ -9,7 +9,7 @@ from century.arena.tournament import SEED_BYTES, Key, Tournament
 from century.bots import Bot
 from century.bots.fallback import Choice, Fault, fair_choice, fallback
 from century.errors import CenturyError
-from century.game import Game
+from century.game.game import Game
 
 HUNG, CRASH = "hung", "crash"
 

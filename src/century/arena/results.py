@@ -9,7 +9,7 @@ from typing import Any
 
 from century.arena.match import Result
 from century.arena.tournament import FORMAT, Key, Tournament
-from century.entry import shown
+from century.data.reader import shown
 from century.errors import CenturyError
 
 Header = dict[str, Any]

@@ -14,14 +14,14 @@ from typing import Any, NamedTuple
 
 import century
 from century.arena.entrant import Entrant, read_entrant
-from century.box import load_boxes
+from century.data.box import load_boxes
 from century.errors import InvalidOption
-from century.game import check_seed
+from century.game.game import check_seed
 
 FORMAT = "century-arena/1"
 SEED_BYTES = 6
-MOST_GAMES = 1_000_000
-MOST_LIMIT = 3600.0
+MAX_GAMES = 1_000_000
+MAX_LIMIT = 3600.0
 LIMIT = 60.0  # seconds for a decision
 
 LineUp = tuple[str, ...]
@@ -138,13 +138,13 @@ def make_tournament(
             f"{len(entrants)} bots for {players} seats: name at least {players};"
             " one may be named several times"
         )
-    if not 0 < limit <= MOST_LIMIT:
-        raise InvalidOption(f"limit {limit:g}: must be more than 0 seconds, up to {MOST_LIMIT:g}")
+    if not 0 < limit <= MAX_LIMIT:
+        raise InvalidOption(f"limit {limit:g}: must be more than 0 seconds, up to {MAX_LIMIT:g}")
     names = tuple(str(entrant) for entrant in entrants)
     return Tournament(names, mode, players, options or {}, where, seed, limit)
 
 
 def check_games(games: int) -> int:
-    if not 1 <= games <= MOST_GAMES:
-        raise InvalidOption(f"games {games}: must be a whole number from 1 to {MOST_GAMES}")
+    if not 1 <= games <= MAX_GAMES:
+        raise InvalidOption(f"games {games}: must be a whole number from 1 to {MAX_GAMES}")
     return games

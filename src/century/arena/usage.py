@@ -7,8 +7,8 @@ from typing import Any
 
 import century
 from century.arena.match import Result
-from century.game import Files, Game
-from century.kit import Kit
+from century.game.game import Files, Game
+from century.game.ruleset import Ruleset
 
 LOCATIONS, POINTS, MERCHANTS = "locations", "points", "merchants"
 BONUS, EXPLORATION, ISLANDS = "bonus", "exploration", "market_tiles"
@@ -54,21 +54,21 @@ def usage_of(record: str, box: Files = None) -> Usage:
 
 def _look(usage: Usage, game: Game) -> None:
     """What lies open."""
-    kit, state, shown = game.kit, game.state, usage.shown
-    shown[POINTS].update(kit.points[card].id for card in state.points_row[: state.points_shown])
-    if kit.merchants:
+    ruleset, state, shown = game.ruleset, game.state, usage.shown
+    shown[POINTS].update(ruleset.points[card].id for card in state.points_row[: state.points_shown])
+    if ruleset.merchants:
         row = state.market_row[: state.market_shown]
-        shown[MERCHANTS].update(kit.merchants[card].id for card in row)
-    if kit.locations:
-        shown[LOCATIONS].update(open_locations(kit, int(state.closed)))
-        for space, count in enumerate(state.stack_count[: len(kit.spaces)].tolist()):
+        shown[MERCHANTS].update(ruleset.merchants[card].id for card in row)
+    if ruleset.locations:
+        shown[LOCATIONS].update(open_locations(ruleset, int(state.closed)))
+        for space, count in enumerate(state.stack_count[: len(ruleset.spaces)].tolist()):
             if count:
-                shown[BONUS].add(kit.bonus[state.stack[space][count - 1]].id)
+                shown[BONUS].add(ruleset.bonus[state.stack[space][count - 1]].id)
 
 
-def open_locations(kit: Kit, closed: int) -> Iterable[str]:
+def open_locations(ruleset: Ruleset, closed: int) -> Iterable[str]:
     """Those of the boards on the table that no exploration tile covers."""
-    return (place.id for i, place in enumerate(kit.locations) if not closed >> i & 1)
+    return (place.id for i, place in enumerate(ruleset.locations) if not closed >> i & 1)
 
 
 def _look_at_seats(usage: Usage, end: dict[str, Any]) -> None:

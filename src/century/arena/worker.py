@@ -15,7 +15,7 @@ from typing import TextIO
 from century.arena.match import make_bot, play_match
 from century.arena.tournament import Key, Tournament
 from century.bots.fallback import fair_choice
-from century.entry import one_line
+from century.data.reader import one_line
 
 TIMEOUT = "Timeout ("  # as faulthandler says it
 PATIENCE = 2  # times the limit of a decision: who has not answered then has hung

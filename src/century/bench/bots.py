@@ -12,7 +12,7 @@ import century
 from century.bench import Row, cores
 from century.bots import Mcts, ask, bot
 from century.bots.thought import Thought
-from century.game import Game
+from century.game.game import Game
 
 POSITIONS = 8
 SIMULATIONS = 500  # between two looks at the clock

@@ -18,12 +18,12 @@ import numpy as np
 
 import century
 from century.bench import Row, cores
-from century.box import builtin_boxes
-from century.kit import find_kit
-from century.mode import get_mode
-from century.rules.box import Box
-from century.rules.compile import compile_rules
-from century.rules.playout import playouts, setups
+from century.data.box import builtin_boxes
+from century.data.mode import get_mode
+from century.game.ruleset import find_ruleset
+from century.rules.constants import Constants
+from century.rules.machine.random_play import playouts, setups
+from century.rules.machine.warm_up import compile_rules
 from century.rules.state import STATE
 
 GAMES = 64  # played between two looks at the clock
@@ -32,11 +32,11 @@ TURNS = 10  # one core and threads in turn; the best of each counts
 INTERPRETED = 1000  # decisions
 
 
-def table(mode: str, players: int) -> Box:
-    return find_kit(get_mode(mode), builtin_boxes(), players, {}).box
+def table(mode: str, players: int) -> Constants:
+    return find_ruleset(get_mode(mode), builtin_boxes(), players, {}).constants
 
 
-def play_for(box: Box, seconds: float, first_seed: int = 0) -> int:
+def play_for(box: Constants, seconds: float, first_seed: int = 0) -> int:
     """Set up games and play them to the end for about so long; tells how many decisions."""
     decisions = 0
     stop = time.perf_counter() + seconds

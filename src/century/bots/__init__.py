@@ -14,9 +14,9 @@ from century.bots.levels import LEVELS, maker
 from century.bots.looking_ahead import LookingAhead, greedy, planner
 from century.bots.mcts import Mcts
 from century.bots.random import RandomBot
-from century.entry import did_you_mean, shown
+from century.data.reader import did_you_mean, shown
 from century.errors import InvalidOption
-from century.game import Game
+from century.game.game import Game
 
 __all__ = [
     "LEVELS",

@@ -7,10 +7,10 @@ from century.bots.mcts import Mcts
 from century.bots.option import Option
 from century.bots.why import reasons
 from century.errors import InvalidOption
-from century.game import Game
+from century.game.game import Game
 from century.words.phrase import Phrase, plain
 
-MOST_OPTIONS = 5
+MAX_OPTIONS = 5
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ def advise(
         raise InvalidOption("the game is over: there is nothing to decide")
     thinker = Mcts(time=time, simulations=simulations, threads=threads, seed=seed)
     deal = game.redeal(seed)
-    options = thinker.consider(deal, MOST_OPTIONS)
+    options = thinker.consider(deal, MAX_OPTIONS)
     return Advice(
         mode=game.mode,
         seat=int(game.seat or 0),

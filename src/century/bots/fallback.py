@@ -12,11 +12,11 @@ from traceback import format_exception_only
 from typing import NamedTuple
 
 from century.bots import Bot, ask
-from century.entry import one_line, shown
-from century.game import Game
+from century.data.reader import one_line, shown
+from century.game.game import Game
 
 ERROR, ILLEGAL, SLOW = "error", "illegal", "slow"
-MOST_DETAIL = 200
+MAX_DETAIL = 200
 
 
 class Fault(NamedTuple):
@@ -47,7 +47,7 @@ def fair_choice(player: Bot, game: Game, seed: int, limit: float | None = None) 
         token = ask(player, game, seed)
     except (Exception, SystemExit) as error:
         told = one_line(format_exception_only(error)[-1].strip())
-        fault = Fault(ERROR, told[:MOST_DETAIL])
+        fault = Fault(ERROR, told[:MAX_DETAIL])
     seconds = time.perf_counter() - start
     if not fault and not (isinstance(token, str) and token in game.actions()):
         fault = Fault(ILLEGAL, shown(token))

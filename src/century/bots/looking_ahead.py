@@ -3,13 +3,13 @@
 from random import Random
 
 from century.bots.limits import check_count, check_number
-from century.bots.search.beam import Beam, look_ahead
-from century.bots.search.worth import WEIGHTS
 from century.errors import InvalidOption
-from century.game import Game, check_seed
+from century.game.game import Game, check_seed
+from century.search.beam import Beam, look_ahead
+from century.search.worth import WEIGHTS
 
-MOST_WIDTH = 100_000
-MOST_TURNS = 100
+MAX_WIDTH = 100_000
+MAX_TURNS = 100
 
 
 class LookingAhead:
@@ -23,8 +23,8 @@ class LookingAhead:
     def __init__(
         self, width: int, turns: int, patience: float, seed: int = 0, overlook: float = 0.0
     ) -> None:
-        check_count("width", width, 1, MOST_WIDTH)
-        check_count("turns", turns, 1, MOST_TURNS)
+        check_count("width", width, 1, MAX_WIDTH)
+        check_count("turns", turns, 1, MAX_TURNS)
         self._beam = Beam(width)
         self._turns = turns
         self._patience = check_number("patience", patience, 0, 1)
@@ -51,7 +51,7 @@ class LookingAhead:
             deal.state.legal = self._seen(int(deal.state.legal))
         beam = self._beam
         length = look_ahead(
-            deal.kit.box,
+            deal.ruleset.constants,
             deal.state,
             beam.lines,
             beam.states,

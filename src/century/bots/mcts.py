@@ -9,11 +9,11 @@ from century.bots.limits import Allowance, check_count, check_number
 from century.bots.option import Option
 from century.bots.thought import Thought
 from century.errors import InvalidOption
-from century.game import Game, check_seed
+from century.game.game import Game, check_seed
 
-MOST_SECONDS = 3600
-MOST_SIMULATIONS = 10_000_000
-MOST_THREADS = 64
+MAX_SECONDS = 3600
+MAX_SIMULATIONS = 10_000_000
+MAX_THREADS = 64
 
 
 @dataclass
@@ -47,13 +47,13 @@ class Mcts:
     ) -> None:
         if time is not None and simulations is not None:
             raise InvalidOption("mcts: give time or simulations, not both")
-        self._threads = check_count("threads", threads, 1, MOST_THREADS)
+        self._threads = check_count("threads", threads, 1, MAX_THREADS)
         self._dice = Random(check_seed(seed))
         self._timed = simulations is None
         if simulations is not None:
-            limit = float(check_count("simulations", simulations, 1, MOST_SIMULATIONS))
+            limit = float(check_count("simulations", simulations, 1, MAX_SIMULATIONS))
         else:
-            limit = check_number("time", 1.0 if time is None else time, 0, MOST_SECONDS)
+            limit = check_number("time", 1.0 if time is None else time, 0, MAX_SECONDS)
         self._allowance = Allowance(limit)
         self._thoughts = [Thought(limit, self._timed) for _ in range(threads)]
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from century.rules.records import Ints
+from century.rules.machine.records import Ints
 
 
 class Net(NamedTuple):

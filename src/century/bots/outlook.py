@@ -5,17 +5,17 @@ from typing import Any
 import numpy as np
 
 from century.bots.nets import Net
-from century.bots.search.net import add_scores
-from century.bots.search.tree import finish_turn
-from century.bots.search.worth import WEIGHTS
-from century.rules.box import Box
+from century.rules.constants import Constants
 from century.rules.decisions import OVER
 from century.rules.engine import apply
-from century.rules.records import Ints, States
+from century.rules.machine.records import Ints, States
 from century.rules.setup import redeal
 from century.rules.state import STATE, State
+from century.search.net import add_scores
+from century.search.tree import finish_turn
+from century.search.worth import WEIGHTS
 
-FEWEST_VISITS = 4  # of a node that still says something
+MIN_VISITS = 4  # of a node that still says something
 
 
 def children(nodes: States, parent: int) -> list[int]:
@@ -40,38 +40,38 @@ def answers(nodes: States, parent: int, s: State) -> list[int]:
 def favourite(nodes: States, parent: int, s: State) -> int:
     """The answer that was visited most, or 0 if none says anything."""
     likely = [
-        child for child in answers(nodes, parent, s) if int(nodes[child]["visits"]) >= FEWEST_VISITS
+        child for child in answers(nodes, parent, s) if int(nodes[child]["visits"]) >= MIN_VISITS
     ]
     return max(likely, key=lambda child: int(nodes[child]["visits"]), default=0)
 
 
-def follow(box: Box, s: State, nodes: States, begin: int, most: int) -> list[int]:
+def follow(c: Constants, s: State, nodes: States, begin: int, most: int) -> list[int]:
     """Play the likeliest line that begins with a child of the root; tells its answers."""
     line: list[int] = []
     node = begin
     while node and len(line) < most and s.decision != OVER:
         line.append(int(nodes[node].answer))
-        apply(box, s, line[-1])
+        apply(c, s, line[-1])
         node = favourite(nodes, node, s)
     return line
 
 
-def expected_line(box: Box, root: State, nodes: States, begin: int, most: int) -> list[int]:
+def expected_line(c: Constants, root: State, nodes: States, begin: int, most: int) -> list[int]:
     """The answers of the line that begins with a child of the root."""
-    return follow(box, _copy(root), nodes, begin, most)
+    return follow(c, _copy(root), nodes, begin, most)
 
 
 def expected_scores(
-    box: Box, root: State, nodes: States, begin: int, net: Net, room: Ints, deals: int
+    c: Constants, root: State, nodes: States, begin: int, net: Net, room: Ints, deals: int
 ) -> list[float]:
     """The scores of all seats at the end of the game, over so many deals of what is hidden."""
-    scores = np.zeros(int(box.players))
+    scores = np.zeros(int(c.players))
     for deal in range(deals):
         s = _copy(root)
-        redeal(box, s, deal)
-        follow(box, s, nodes, begin, len(nodes))
-        finish_turn(box, s)
-        add_scores(box, s, WEIGHTS, net.inner, net.outer, room, scores)
+        redeal(c, s, deal)
+        follow(c, s, nodes, begin, len(nodes))
+        finish_turn(c, s)
+        add_scores(c, s, WEIGHTS, net.inner, net.outer, room, scores)
     return [float(score) / deals for score in scores]
 
 

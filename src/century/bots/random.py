@@ -2,7 +2,7 @@
 
 from random import Random
 
-from century.game import Game, check_seed
+from century.game.game import Game, check_seed
 
 
 class RandomBot:

@@ -9,12 +9,12 @@ import numpy as np
 from century.bots.nets import Net, net_of
 from century.bots.option import Option, Step
 from century.bots.outlook import answers, expected_line, expected_scores
-from century.bots.search.net import LEAD, ROOM, SHARE
-from century.bots.search.reuse import DEEPEST, find_again, transplant
-from century.bots.search.tree import LONGEST, MOST_ANSWERS, NODE, search
-from century.bots.search.worth import WEIGHTS
-from century.game import Game
+from century.game.game import Game
 from century.rules.state import STATE
+from century.search.net import LEAD, ROOM, SHARE
+from century.search.reuse import DEEPEST, find_again, transplant
+from century.search.tree import LONGEST, MAX_ANSWERS, NODE, search
+from century.search.worth import WEIGHTS
 from century.words.actions import action_phrase
 
 EXPLORE = 1.0
@@ -22,7 +22,7 @@ SHARPNESS = 20.0
 LONGEST_LINE = 12  # actions of an expected line
 DEALS = 64  # for the expected scores
 CHUNK = 64  # simulations between two looks at the clock
-MOST_NODES = 1 << 20
+MAX_NODES = 1 << 20
 NODES_A_SIMULATION = 20
 NODES_A_SECOND = 600_000
 
@@ -32,7 +32,7 @@ class Thought:
 
     def __init__(self, limit: float, timed: bool) -> None:
         nodes = limit * (NODES_A_SECOND if timed else NODES_A_SIMULATION)
-        size = min(MOST_NODES, 2 * int(nodes) + 8 * MOST_ANSWERS)
+        size = min(MAX_NODES, 2 * int(nodes) + 8 * MAX_ANSWERS)
         self._nodes = np.zeros(size, NODE)
         self._spare = np.zeros(size, NODE)
         self._used = np.ones(1, np.int64)
@@ -42,15 +42,15 @@ class Thought:
         self._line = np.zeros(DEEPEST + 1, np.int64)
         self._line_states = np.zeros(DEEPEST + 1, STATE)
         self._room = np.zeros(ROOM, np.float32)
-        self._box: Any = None
+        self._constants: Any = None
         self._net: Net | None = None
 
     def begin(self, game: Game) -> None:
         """Make the position of a game the root, with what is known of it from earlier."""
         node = 0
-        if self._box is game.kit.box:
+        if self._constants is game.ruleset.constants:
             node = find_again(
-                self._box,
+                self._constants,
                 self._root[0],
                 game.state,
                 self._nodes,
@@ -63,7 +63,7 @@ class Thought:
         else:
             self._nodes[:1] = 0
             self._used[0] = 1
-        self._box = game.kit.box
+        self._constants = game.ruleset.constants
         self._net = net_of(game.mode)
         self._root[0] = game.state
 
@@ -71,7 +71,7 @@ class Thought:
         """Carry out so many simulations."""
         assert self._net is not None
         search(
-            self._box,
+            self._constants,
             self._root[0],
             self._nodes,
             self._used,
@@ -104,10 +104,10 @@ class Thought:
             if game.token(int(self._nodes[node].answer)) == token
         )
         scores = expected_scores(
-            self._box, self._root[0], self._nodes, node, self._net, self._room, DEALS
+            self._constants, self._root[0], self._nodes, node, self._net, self._room, DEALS
         )
         values = self._nodes[node].values[: game.players] / self._nodes[node].visits
-        line = expected_line(self._box, self._root[0], self._nodes, node, LONGEST_LINE)
+        line = expected_line(self._constants, self._root[0], self._nodes, node, LONGEST_LINE)
         return Option(token, share, chances(values, scores), scores, tell(game, line))
 
     def visits(self) -> int:

@@ -1,7 +1,7 @@
 """Why an action is good, as phrases: what the expected line of play brings about."""
 
 from century.bots.option import Option
-from century.game import Game
+from century.game.game import Game
 from century.words.components import components_of
 from century.words.phrase import Fact, Phrase
 
@@ -51,7 +51,7 @@ def _own_claim(game: Game, card: str, turns: int) -> Phrase:
 
 
 def _points(game: Game, card: str) -> int:
-    return components_of(game.kit).points[card].points
+    return components_of(game.ruleset).points[card].points
 
 
 def _margin(best: Option, next_best: Option, seat: int) -> Phrase:

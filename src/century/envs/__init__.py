@@ -5,9 +5,9 @@
 
 from typing import Any
 
+from century.data.mode import load_modes
 from century.envs.decoding import decode
 from century.envs.vector import Step, VectorGame
-from century.mode import load_modes
 
 __all__ = ["Step", "VectorGame", "decode"]
 

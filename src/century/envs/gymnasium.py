@@ -9,17 +9,17 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from century.bots import Bot, ask, bot, bot_names
-from century.box import load_boxes
-from century.entry import did_you_mean, shown
+from century.data.box import load_boxes
+from century.data.mode import get_mode, load_modes
+from century.data.reader import did_you_mean, shown
 from century.envs.layout import Observation
 from century.envs.rendering import FRAMES, RENDER_MODES, Picture, Rendering
 from century.envs.reward import SCORE, reward_kind
 from century.envs.single import SingleGame
 from century.errors import IllegalAction, InvalidOption
-from century.game import MOST_SEED, Files
-from century.kit import find_kit
-from century.mode import get_mode, load_modes
-from century.tokens import tokens_of
+from century.game.game import MAX_SEED, Files
+from century.game.ruleset import find_ruleset
+from century.game.tokens import tokens_of
 
 RANDOM = "random"
 # Less than any loss at the table, so that it never pays to give up by an illegal action.
@@ -50,7 +50,7 @@ class CenturyEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         self.render_mode = render_mode
         self._rendering = Rendering(render_mode)
-        self.kit = find_kit(get_mode(mode), load_boxes(box), players, options)
+        self.ruleset = find_ruleset(get_mode(mode), load_boxes(box), players, options)
         if seat is not None and seat not in range(players):
             raise InvalidOption(f"seat {seat!r}: must be a whole number from 0 to {players - 1}")
         self._chosen_seat = seat
@@ -58,7 +58,7 @@ class CenturyEnv(gymnasium.Env[Observation, np.int64]):
         self._invited = _opponents(opponents, players - 1)
         self._opponents = self._invited
         self._reward, self._kind = reward, reward_kind(reward)
-        self._game = SingleGame(self.kit)
+        self._game = SingleGame(self.ruleset)
         self.actions = self._game.actions  # the tokens by action number
         self.layout = self._game.layout
         high = self.layout.high
@@ -70,8 +70,8 @@ class CenturyEnv(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a new game and play up to the learner's first decision."""
         super().reset(seed=seed)
-        self._game.deal(int(self.np_random.integers(MOST_SEED)))
-        drawn = int(self.np_random.integers(self.kit.players))
+        self._game.deal(int(self.np_random.integers(MAX_SEED)))
+        drawn = int(self.np_random.integers(self.ruleset.players))
         self.seat = drawn if self._chosen_seat is None else self._chosen_seat
         self._opponents = [self._seated(opponent) for opponent in self._invited]
         self._let_others_play()
@@ -108,7 +108,7 @@ class CenturyEnv(gymnasium.Env[Observation, np.int64]):
 
     def _let_others_play(self) -> None:
         while not self._game.over and self._game.seat != self.seat:
-            opponent = self._opponents[(self._game.seat - self.seat) % self.kit.players - 1]
+            opponent = self._opponents[(self._game.seat - self.seat) % self.ruleset.players - 1]
             if isinstance(opponent, str):
                 _, mask = self._game.look(0)
                 self._game.play(int(self.np_random.choice(mask.nonzero()[0])))
@@ -117,8 +117,8 @@ class CenturyEnv(gymnasium.Env[Observation, np.int64]):
 
     def _let_play(self, opponent: Bot) -> None:
         """Ask a bot, which is shown nothing that is hidden at the table."""
-        token = ask(opponent, self._game.game(), int(self.np_random.integers(MOST_SEED)))
-        tokens, decision = tokens_of(self.kit), int(self._game.state.decision)
+        token = ask(opponent, self._game.game(), int(self.np_random.integers(MAX_SEED)))
+        tokens, decision = tokens_of(self.ruleset), int(self._game.state.decision)
         choice = tokens.choice(decision, token)
         if choice is None or not self._game.play(tokens.first[decision] + choice):
             raise IllegalAction(f"{opponent!r} chose {token!r}, which is not legal")
@@ -127,7 +127,7 @@ class CenturyEnv(gymnasium.Env[Observation, np.int64]):
         """A bot that is named is made anew for every game, so that the seed tells all of it."""
         if opponent == RANDOM or not isinstance(opponent, str):
             return opponent
-        seed = int(self.np_random.integers(MOST_SEED))
+        seed = int(self.np_random.integers(MAX_SEED))
         try:
             return bot(opponent, seed=seed)
         except InvalidOption:  # those of other packages may draw nothing

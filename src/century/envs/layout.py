@@ -13,22 +13,25 @@ from typing import Any, cast
 import numpy as np
 import numpy.typing as npt
 
-from century.component import COLOURS, GOODS
-from century.kit import Kit
+from century.data.component import COLOURS, GOODS
+from century.game.ruleset import Ruleset
 from century.rules import decisions as d
-from century.rules.box import BONUS_TILES, MOST_SETTLERS
-from century.rules.records import Int64, dtype_of
+from century.rules.constants import BONUS_TILES, MAX_SETTLERS
+from century.rules.machine.records import Int64, dtype_of
 from century.rules.state import COLUMNS, ISLANDS, ROUTE, TAKEN, TILES
 
 BYTE = 255
 MIDDLE = 128  # coordinates of islands may be negative
-MOST_CUBES = 127  # of one colour, in the middle of a turn
+MAX_CUBES = 127  # of one colour, in the middle of a turn
 Observation = npt.NDArray[np.uint8]
 NAME, AMOUNT, ORDER = KINDS = ("name", "amount", "order")
 
 
 class Offsets:
-    """Where each field begins: from the start, or from the start of its seat for `cubes` on."""
+    """Where each field begins: from the start, or from the start of its seat for `cubes` on.
+
+    A field that the mode does not have stands at ABSENT.
+    """
 
     viewer: Int64
     rounds: Int64
@@ -83,6 +86,8 @@ class Offsets:
 
 
 OFFSETS = dtype_of(Offsets)
+OFFSET_COUNT = len(OFFSETS.names or ())
+ABSENT = -1
 
 
 @dataclass(frozen=True)
@@ -99,21 +104,22 @@ class Field:
 class Layout:
     """The fields of one mode with one number of players and one set of components."""
 
-    def __init__(self, kit: Kit) -> None:
-        self.kit = kit
-        self.table = tuple(_table(kit))  # once
-        self.seat = tuple(_seat(kit))  # for every seat
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.table = tuple(_table(ruleset))  # once
+        self.seat = tuple(_seat(ruleset))  # for every seat
         seats = sum(field.size for field in self.table)
         seat_size = sum(field.size for field in self.seat)
-        self.size = seats + kit.players * seat_size
-        self.offsets = cast(Offsets, np.zeros(1, OFFSETS)[0])
+        self.size = seats + ruleset.players * seat_size
+        absent = np.full(OFFSET_COUNT, ABSENT, np.int64)
+        self.offsets = cast(Offsets, absent.view(OFFSETS)[0])
         self.offsets.seats, self.offsets.seat_size = seats, seat_size
         for fields in (self.table, self.seat):
             at = 0
             for field in fields:
                 setattr(self.offsets, field.name, at)
                 at += field.size
-        all_fields = self.table + kit.players * self.seat
+        all_fields = self.table + ruleset.players * self.seat
         self.high: Observation = np.concatenate(
             [np.full(field.size, field.high, np.uint8) for field in all_fields]
         )
@@ -122,7 +128,7 @@ class Layout:
         """An observation as lists of numbers by field."""
         at = int(self.offsets.seats)
         seats = []
-        for _ in range(self.kit.players):
+        for _ in range(self.ruleset.players):
             seats.append(_split(self.seat, observation[at:]))
             at += int(self.offsets.seat_size)
         return Reading(_split(self.table, observation), seats)
@@ -137,8 +143,8 @@ class Reading:
 
 
 @lru_cache(maxsize=256)
-def layout_of(kit: Kit) -> Layout:
-    return Layout(kit)
+def layout_of(ruleset: Ruleset) -> Layout:
+    return Layout(ruleset)
 
 
 def _split(fields: tuple[Field, ...], observation: Observation) -> dict[str, list[int]]:
@@ -150,8 +156,8 @@ def _split(fields: tuple[Field, ...], observation: Observation) -> dict[str, lis
     return found
 
 
-def _table(kit: Kit) -> Iterator[Field]:
-    mode, players = kit.mode, kit.players
+def _table(ruleset: Ruleset) -> Iterator[Field]:
+    mode, players = ruleset.mode, ruleset.players
     seat = "1 + its place after the viewer"
     yield Field("viewer", 1, players - 1, NAME, "the seat that stands first; 0 unless symmetric")
     yield Field("rounds", 2, BYTE, AMOUNT, "the round: modulo 256, and divided by 256")
@@ -166,15 +172,15 @@ def _table(kit: Kit) -> Iterator[Field]:
             "acquire", 1, mode.market_row, NAME, "the place in the row that is being paid for"
         )
     if mode.boards:
-        yield Field("location", 1, len(kit.locations), NAME, "1 + the location being used")
+        yield Field("location", 1, len(ruleset.locations), NAME, "1 + the location being used")
     if mode.market == "route":
         yield Field("route", 1, ROUTE, NAME, "the place in the route being used")
-    if mode.boards and kit.merchants:
+    if mode.boards and ruleset.merchants:
         yield Field("again", 1, 1, AMOUNT, "another turn of the same seat follows")
     if mode.islands:
         yield Field("post", 1, ISLANDS - 1, NAME, "the island whose post trades")
         yield Field("payee", 1, players, NAME, f"whose ship is being paid: {seat}")
-    cards = len(kit.points)
+    cards = len(ruleset.points)
     yield Field("points_row", mode.point_row, cards, NAME, "1 + the point card at each place")
     yield Field("points_deck", 1, cards, AMOUNT, "point cards in the deck")
     if mode.points_face_up:
@@ -183,8 +189,8 @@ def _table(kit: Kit) -> Iterator[Field]:
         coins = mode.coins * players
         yield Field("gold_left", 1, coins, AMOUNT, "gold coins above the row")
         yield Field("silver_left", 1, coins, AMOUNT, "silver coins above the row")
-    if kit.merchants:
-        merchants = len(kit.merchants)
+    if ruleset.merchants:
+        merchants = len(ruleset.merchants)
         yield Field(
             "market_row", mode.market_row, merchants, NAME, "1 + the merchant card at each place"
         )
@@ -199,7 +205,7 @@ def _table(kit: Kit) -> Iterator[Field]:
             "board", 1, len(mode.board_choice) - 1, NAME, "which of the boards to choose from"
         )
     if mode.boards:
-        locations, spaces = len(kit.locations), len(kit.spaces)
+        locations, spaces = len(ruleset.locations), len(ruleset.spaces)
         yield Field("location_tile", locations, TILES, NAME, "1 + the exploration tile there")
         if mode.exploration == "beside":
             yield Field(
@@ -208,48 +214,50 @@ def _table(kit: Kit) -> Iterator[Field]:
         yield Field("bonus_top", spaces, BONUS_TILES, NAME, "1 + the top tile of each bonus space")
         yield Field("bonus_count", spaces, BONUS_TILES, AMOUNT, "tiles on each bonus space")
     if mode.islands:
-        tiles = len(kit.market_tiles)
+        tiles = len(ruleset.market_tiles)
         yield Field("island_tile", ISLANDS, tiles, NAME, "1 + the market tile; 0 is the sea")
         yield Field("island_q", ISLANDS, BYTE, AMOUNT, f"first coordinate, plus {MIDDLE}")
         yield Field("island_r", ISLANDS, BYTE, AMOUNT, f"second coordinate, plus {MIDDLE}")
 
 
-def _seat(kit: Kit) -> Iterator[Field]:
-    mode, merchants = kit.mode, len(kit.merchants)
-    yield Field("cubes", len(COLOURS), MOST_CUBES, AMOUNT, "cubes: Y R G B")
+def _seat(ruleset: Ruleset) -> Iterator[Field]:
+    mode, merchants = ruleset.mode, len(ruleset.merchants)
+    yield Field("cubes", len(COLOURS), MAX_CUBES, AMOUNT, "cubes: Y R G B")
     if mode.coins:
-        coins = mode.coins * kit.players
+        coins = mode.coins * ruleset.players
         yield Field("gold", 1, coins, AMOUNT, "gold coins")
         yield Field("silver", 1, coins, AMOUNT, "silver coins")
     if mode.boards:
-        yield Field("settlers", 1, MOST_SETTLERS, AMOUNT, "settlers on the player board")
-        yield Field("reserve", 1, MOST_SETTLERS, AMOUNT, "settlers in the reserve")
+        yield Field("settlers", 1, MAX_SETTLERS, AMOUNT, "settlers on the player board")
+        yield Field("reserve", 1, MAX_SETTLERS, AMOUNT, "settlers in the reserve")
     if mode.market == "route":
         yield Field("route_cards", ROUTE, merchants, NAME, "1 + the merchant card at each place")
         yield Field(
-            "route_settlers", ROUTE, MOST_SETTLERS, AMOUNT, "settlers at each place of the route"
+            "route_settlers", ROUTE, MAX_SETTLERS, AMOUNT, "settlers at each place of the route"
         )
     if mode.islands:
         yield Field("ship", 1, ISLANDS - 1, NAME, "the island of the ship")
     if mode.boards:
         yield Field(
-            "at_work", len(kit.locations), MOST_SETTLERS, AMOUNT, "settlers on each location"
+            "at_work", len(ruleset.locations), MAX_SETTLERS, AMOUNT, "settlers on each location"
         )
     yield Field(
-        "taken", len(kit.points), TAKEN, ORDER, "each point card: its place among those taken"
+        "taken", len(ruleset.points), TAKEN, ORDER, "each point card: its place among those taken"
     )
     if mode.market == "hand":
         yield Field("hand", merchants, merchants, ORDER, "each merchant card: its place in hand")
         yield Field(
             "played", merchants, merchants, ORDER, "each merchant card: its place once played"
         )
-    elif kit.merchants:
+    elif ruleset.merchants:
         yield Field(
             "discard", merchants, merchants, ORDER, "each merchant card: its place in the pile"
         )
     if mode.boards:
         own = mode.bonus_spaces
-        yield Field("bonus", len(kit.bonus), own, ORDER, "each bonus tile: its place among theirs")
+        yield Field(
+            "bonus", len(ruleset.bonus), own, ORDER, "each bonus tile: its place among theirs"
+        )
         yield Field(
             "explored", TILES, TILES, ORDER, "each exploration tile: its place among theirs"
         )

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import numba
 
-from century.rules.records import Ints
+from century.rules.machine.records import Ints
 
 if TYPE_CHECKING or numba.config.DISABLE_JIT:
 

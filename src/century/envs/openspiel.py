@@ -11,18 +11,18 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from century.box import load_boxes
+from century.data.box import load_boxes
+from century.data.mode import Mode, load_modes
 from century.envs.reward import reward_kind
 from century.envs.single import SingleGame
 from century.errors import InvalidOption
-from century.kit import find_kit
-from century.mode import Mode, load_modes
+from century.game.ruleset import find_ruleset
 from century.rules.setup import redeal
 
 DRAWS, OUTCOMES = 3, 256
 DEAL = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
-MOST_LEAD = 1000.0  # points; all that can be earned in one game is less
-MOST_DECISIONS = 64  # in one turn
+MAX_LEAD = 1000.0  # points; all that can be earned in one game is less
+MAX_DECISIONS = 64  # in one turn
 
 
 def game_type(mode: Mode, reward: str) -> pyspiel.GameType:
@@ -71,16 +71,16 @@ class CenturyGame(pyspiel.Game):  # type: ignore[misc]
             if name not in ("players", "reward") and value != ""
         }
         self.reward = reward_kind(reward)
-        self.kit = find_kit(mode, load_boxes(None), players, options)
-        self.table = SingleGame(self.kit)  # an empty one, to copy
-        most = MOST_LEAD if reward == "score" else 1.0
+        self.ruleset = find_ruleset(mode, load_boxes(None), players, options)
+        self.table = SingleGame(self.ruleset)  # an empty one, to copy
+        most = MAX_LEAD if reward == "score" else 1.0
         info = {
             "num_distinct_actions": len(self.table.actions),
             "max_chance_outcomes": OUTCOMES,
             "num_players": players,
             "min_utility": -most,
             "max_utility": most,
-            "max_game_length": players * self.kit.options["round_limit"] * MOST_DECISIONS,
+            "max_game_length": players * self.ruleset.options["round_limit"] * MAX_DECISIONS,
         }
         if reward != "score":
             info["utility_sum"] = 0.0
@@ -157,7 +157,7 @@ class CenturyState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, _player: int, sampler: Any) -> "CenturyState":
         """The same game with everything dealt anew that no seat can know."""
         other: CenturyState = self.clone()
-        redeal(other.table.kit.box, other.table.state, int(sampler() * 2**62))
+        redeal(other.table.ruleset.constants, other.table.state, int(sampler() * 2**62))
         return other
 
     def __str__(self) -> str:
@@ -182,7 +182,7 @@ class Observer:
         for field in layout.table:
             self.dict[field.name] = self.tensor[at : at + field.size]
             at += field.size
-        for seat in range(table.kit.players):
+        for seat in range(table.ruleset.players):
             for field in layout.seat:
                 self.dict[f"{field.name}_{seat}"] = self.tensor[at : at + field.size]
                 at += field.size

@@ -9,14 +9,14 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, register
 from pettingzoo.utils import wrappers
 
-from century.box import load_boxes
+from century.data.box import load_boxes
+from century.data.mode import get_mode, load_modes
 from century.envs.rendering import FRAMES, RENDER_MODES, Picture, Rendering
 from century.envs.reward import reward_kind
 from century.envs.single import SingleGame
 from century.errors import IllegalAction
-from century.game import MOST_SEED, Files
-from century.kit import find_kit
-from century.mode import get_mode, load_modes
+from century.game.game import MAX_SEED, Files
+from century.game.ruleset import find_ruleset
 
 VERSION = "v0"
 
@@ -49,8 +49,8 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         }
         self.render_mode = render_mode
         self._rendering = Rendering(render_mode)
-        self.kit = find_kit(get_mode(mode), load_boxes(box), players, options)
-        self._game = SingleGame(self.kit)
+        self.ruleset = find_ruleset(get_mode(mode), load_boxes(box), players, options)
+        self._game = SingleGame(self.ruleset)
         self._symmetric = symmetric
         self._reward = reward_kind(reward)
         self._dice = np.random.default_rng()
@@ -86,7 +86,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
             self._dice = np.random.default_rng(seed)
         elif self.seed is None:
             self._dice = np.random.default_rng(secrets.randbits(64))
-        self.seed = int(self._dice.integers(MOST_SEED))
+        self.seed = int(self._dice.integers(MAX_SEED))
         self._game.deal(self.seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -33,7 +33,7 @@ class Rendering:
             return None
         if self._mode == "ansi":
             return game.text()
-        surface = picture_of(svg_of(game.kit, game.view()))
+        surface = picture_of(svg_of(game.ruleset, game.view()))
         if self._mode == "rgb_array":
             array: Picture = _pygame().surfarray.array3d(surface).swapaxes(0, 1)
             return np.ascontiguousarray(array)

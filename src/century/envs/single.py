@@ -11,29 +11,29 @@ import numpy as np
 import numpy.typing as npt
 
 from century.envs.actions import first_actions
-from century.envs.compiling import entry
 from century.envs.encoding import write_mask, write_row
 from century.envs.layout import OFFSETS, Observation, layout_of
 from century.envs.reward import write_rewards
 from century.envs.table import text_of
-from century.game import Game, drawn_options
-from century.kit import Kit
+from century.game.game import Game, drawn_options
+from century.game.ruleset import Ruleset
+from century.game.tokens import tokens_of
+from century.game.view import View
 from century.rules import decisions as d
-from century.rules.box import BOX
+from century.rules.constants import CONSTANTS
 from century.rules.engine import apply
-from century.rules.records import Ints, States
+from century.rules.machine.compiling import compiled
+from century.rules.machine.records import Ints, States
 from century.rules.setup import setup
 from century.rules.state import STATE, State
-from century.tokens import tokens_of
-from century.view import View
 
 Bytes = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
 
 
-@entry
+@compiled
 def observe(
-    box: Ints,
+    constants: Ints,
     offsets: Ints,
     firsts: Ints,
     state: Ints,
@@ -43,20 +43,20 @@ def observe(
 ) -> None:
     """Write observation and mask."""
     s = state.view(STATE)[0]
-    write_row(box.view(BOX)[0], offsets.view(OFFSETS)[0], s, viewer, observation)
+    write_row(constants.view(CONSTANTS)[0], offsets.view(OFFSETS)[0], s, viewer, observation)
     write_mask(s, firsts, mask)
 
 
-@entry
-def answer(box: Ints, state: Ints, choice: int) -> bool:
+@compiled
+def answer(constants: Ints, state: Ints, choice: int) -> bool:
     """Carry out one answer; False, and nothing changed, if it is not legal."""
-    return apply(box.view(BOX)[0], state.view(STATE)[0], choice)
+    return apply(constants.view(CONSTANTS)[0], state.view(STATE)[0], choice)
 
 
-@entry
-def reward(box: Ints, state: Ints, kind: int, rewards: Ints, scores: Ints) -> None:
+@compiled
+def reward(constants: Ints, state: Ints, kind: int, rewards: Ints, scores: Ints) -> None:
     """Rewards and scores of all seats."""
-    write_rewards(box.view(BOX)[0], state.view(STATE)[0], kind, rewards, scores)
+    write_rewards(constants.view(CONSTANTS)[0], state.view(STATE)[0], kind, rewards, scores)
 
 
 def bytes_of(record: Any) -> Bytes:
@@ -64,14 +64,14 @@ def bytes_of(record: Any) -> Bytes:
 
 
 class SingleGame:
-    """A game of a kit, by action numbers."""
+    """A game of a ruleset, by action numbers."""
 
-    def __init__(self, kit: Kit) -> None:
-        self.kit = kit
-        self.layout = layout_of(kit)
-        self.actions = tuple(tokens_of(kit).all)  # the tokens by action number
-        self._firsts = first_actions(kit)
-        self._box = bytes_of(kit.box)
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.layout = layout_of(ruleset)
+        self.actions = tuple(tokens_of(ruleset).all)  # the tokens by action number
+        self._firsts = first_actions(ruleset)
+        self._constants = bytes_of(ruleset.constants)
         self._offsets = bytes_of(self.layout.offsets)
         self._own_memory(np.zeros(1, STATE))
 
@@ -108,30 +108,32 @@ class SingleGame:
         self._states[0] = state
 
     def deal(self, seed: int) -> None:
-        self.put(self.kit.new_state())
-        setup(self.kit.box, self.state, seed)
+        self.put(self.ruleset.new_state())
+        setup(self.ruleset.constants, self.state, seed)
 
     def look(self, viewer: int) -> tuple[Observation, Mask]:
         """Observation and mask, in arrays of their own."""
         observation = np.empty(self.layout.size, np.uint8)
         mask = np.empty(len(self.actions), np.int8)
-        observe(self._box, self._offsets, self._firsts, self._bytes, viewer, observation, mask)
+        observe(
+            self._constants, self._offsets, self._firsts, self._bytes, viewer, observation, mask
+        )
         return observation, mask
 
     def play(self, action: int) -> bool:
         """Carry out an action; False, and nothing changed, if it is not legal."""
-        return answer(self._box, self._bytes, action - int(self._firsts[self._decision[0]]))
+        return answer(self._constants, self._bytes, action - int(self._firsts[self._decision[0]]))
 
     def outcome(self, kind: int) -> tuple[list[float], list[int]]:
         """Rewards and scores, by seat."""
-        rewards = np.zeros(self.kit.players)
-        scores = np.zeros(self.kit.players, np.int16)
-        reward(self._box, self._bytes, kind, rewards, scores)
+        rewards = np.zeros(self.ruleset.players)
+        scores = np.zeros(self.ruleset.players, np.int16)
+        reward(self._constants, self._bytes, kind, rewards, scores)
         return rewards.tolist(), scores.tolist()
 
     def game(self) -> Game:
         """The same game for people, with no past."""
-        return Game(self.kit, drawn_options(self.kit, self.state), self.state, None)
+        return Game(self.ruleset, drawn_options(self.ruleset, self.state), self.state, None)
 
     def view(self) -> View:
         """Everything that lies open on the table."""

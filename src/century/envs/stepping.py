@@ -5,7 +5,6 @@ Records come as plain bytes, for the reason given in `single`.
 
 from typing import NamedTuple
 
-from century.envs.compiling import entry
 from century.envs.encoding import (
     belongings,
     holdings,
@@ -17,23 +16,22 @@ from century.envs.encoding import (
 from century.envs.layout import OFFSETS, Offsets
 from century.envs.memory import uncounted
 from century.envs.reward import write_rewards
-from century.rules.bits import has, pick, signed, size
-from century.rules.box import BOX, Box
-from century.rules.compiling import rule
-from century.rules.decisions import OVER
+from century.rules.constants import CONSTANTS, Constants
+from century.rules.decisions import ANSWERS, OVER
 from century.rules.engine import apply
-from century.rules.records import Ints
+from century.rules.machine.bits import has, pick, signed, size
+from century.rules.machine.compiling import compiled, inlined
+from century.rules.machine.records import Ints
 from century.rules.setup import setup
 from century.rules.state import STATE, State
 
-MOST_CHOICE = 62
-MOST_SEED = 2**63 - 1
+MAX_SEED = 2**63 - 1
 
 
 class Games(NamedTuple):
     """Some games of a table side by side: what is the same for all, then one row for each."""
 
-    box: Ints
+    constants: Ints
     offsets: Ints
     firsts: Ints  # by kind of decision, the action number of its first answer
     empty: Ints  # a state of zeros
@@ -52,22 +50,22 @@ class Games(NamedTuple):
     dones: Ints
 
 
-@entry
+@compiled
 def first_illegal(games: Games, actions: Ints) -> int:
     """The first game whose action is not legal; -1 if all are."""
     states = games.states.view(STATE)
     for i in range(len(states)):
         choice = signed(actions[i]) - games.firsts[states[i].decision]
-        if choice < 0 or choice > MOST_CHOICE or not has(states[i].legal, choice):
+        if choice < 0 or choice >= ANSWERS or not has(states[i].legal, choice):
             return i
     return -1
 
 
-@rule
+@inlined
 def uncounted_rows(games: Games) -> Games:
     """The same games, without counting in the loops who holds a row of theirs."""
     return Games(
-        games.box,
+        games.constants,
         games.offsets,
         uncounted(games.firsts),
         games.empty,
@@ -86,28 +84,28 @@ def uncounted_rows(games: Games) -> Games:
     )
 
 
-@rule
+@inlined
 def viewer_of(games: Games, s: State) -> int:
     return signed(s.seat) if games.symmetric else 0
 
 
-@rule
-def show(box: Box, at: Offsets, games: Games, s: State, i: int) -> None:
+@inlined
+def show(c: Constants, at: Offsets, games: Games, s: State, i: int) -> None:
     """Write everything anew."""
     games.seats[i] = s.seat
-    write_row(box, at, s, viewer_of(games, s), games.observations[i])
+    write_row(c, at, s, viewer_of(games, s), games.observations[i])
     write_mask(s, games.firsts, games.masks[i])
 
 
-@entry
+@compiled
 def show_all(games: Games) -> None:
-    box, at = games.box.view(BOX)[0], games.offsets.view(OFFSETS)[0]
+    c, at = games.constants.view(CONSTANTS)[0], games.offsets.view(OFFSETS)[0]
     states = games.states.view(STATE)
     for i in range(len(states)):
-        show(box, at, games, states[i], i)
+        show(c, at, games, states[i], i)
 
 
-@entry
+@compiled
 def step_all(given: Games, actions: Ints) -> int:
     """Carry out one action in every game; a game that ends is followed by a new one.
 
@@ -117,37 +115,37 @@ def step_all(given: Games, actions: Ints) -> int:
     if illegal >= 0:
         return illegal
     games = uncounted_rows(given)
-    box, at = games.box.view(BOX)[0], games.offsets.view(OFFSETS)[0]
+    c, at = games.constants.view(CONSTANTS)[0], games.offsets.view(OFFSETS)[0]
     states, empty = games.states.view(STATE), games.empty.view(STATE)
     for i in range(len(states)):
         s = states[i]
         if games.dones[i]:
             games.dones[i] = False
-            for seat in range(signed(box.players)):
+            for seat in range(signed(c.players)):
                 games.rewards[i, seat] = 0
                 games.scores[i, seat] = 0
         mover = signed(s.turn)
-        belonged = belongings(box, s, mover)
-        held = holdings(box, s, mover)
-        apply(box, s, signed(actions[i]) - games.firsts[s.decision])
+        belonged = belongings(c, s, mover)
+        held = holdings(c, s, mover)
+        apply(c, s, signed(actions[i]) - games.firsts[s.decision])
         if s.decision == OVER:
             games.dones[i] = True
-            write_rewards(box, s, games.reward, games.rewards[i], games.scores[i])
-            games.seeds[i] = (games.seeds[i] + games.stride) & MOST_SEED
+            write_rewards(c, s, games.reward, games.rewards[i], games.scores[i])
+            games.seeds[i] = (games.seeds[i] + games.stride) & MAX_SEED
             states[i] = empty[0]
-            setup(box, states[i], games.seeds[i])
-            show(box, at, games, s, i)
+            setup(c, states[i], games.seeds[i])
+            show(c, at, games, s, i)
         else:
             games.seats[i] = s.seat
             viewer = viewer_of(games, s)
             row = games.observations[i]
-            turn_row(box, at, viewer, row, games.room)
-            update_row(box, at, s, viewer, mover, belonged, held, row)
+            turn_row(c, at, viewer, row, games.room)
+            update_row(c, at, s, viewer, mover, belonged, held, row)
             write_mask(s, games.firsts, games.masks[i])
     return -1
 
 
-@entry
+@compiled
 def sample_all(games: Games, drawn: Ints, actions: Ints) -> None:
     """A legal action for every game, each as likely as the others, by 32 random bits per game."""
     states = games.states.view(STATE)

@@ -8,19 +8,19 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from century.box import load_boxes
+from century.data.box import load_boxes
+from century.data.mode import get_mode
 from century.envs.actions import first_actions
 from century.envs.layout import layout_of
 from century.envs.reward import reward_kind
 from century.envs.single import bytes_of
 from century.envs.stepping import Games, first_illegal, sample_all, show_all, step_all
 from century.errors import IllegalAction, InvalidOption
-from century.game import Files, check_seed
-from century.kit import find_kit
-from century.mode import get_mode
-from century.rules.playout import setups
+from century.game.game import Files, check_seed
+from century.game.ruleset import find_ruleset
+from century.game.tokens import tokens_of
+from century.rules.machine.random_play import setups
 from century.rules.state import STATE
-from century.tokens import tokens_of
 
 Array = npt.NDArray[Any]
 
@@ -63,10 +63,10 @@ class VectorGame:
         for name, number in (("n", n), ("threads", threads)):
             if isinstance(number, bool) or not isinstance(number, int) or number < 1:
                 raise InvalidOption(f"{name} {number!r}: must be a whole number from 1")
-        self.kit = find_kit(get_mode(mode), load_boxes(box), players, options)
+        self.ruleset = find_ruleset(get_mode(mode), load_boxes(box), players, options)
         self.n = n
-        self.layout = layout_of(self.kit)
-        self.actions = tuple(tokens_of(self.kit).all)  # the tokens by action number
+        self.layout = layout_of(self.ruleset)
+        self.actions = tuple(tokens_of(self.ruleset).all)  # the tokens by action number
         self.seeds = np.zeros(n, np.int64)  # of the games now on the table
         self._seed = secrets.randbits(48) if seed is None else check_seed(seed)
         self._dice = np.random.default_rng(self._seed)
@@ -84,9 +84,9 @@ class VectorGame:
             done=np.zeros(n, np.bool_),
         )
         self._games = Games(
-            box=bytes_of(self.kit.box),
+            constants=bytes_of(self.ruleset.constants),
             offsets=bytes_of(self.layout.offsets),
-            firsts=first_actions(self.kit),
+            firsts=first_actions(self.ruleset),
             empty=np.zeros(STATE.itemsize, np.uint8),
             symmetric=bool(symmetric),
             reward=reward_kind(reward),
@@ -118,7 +118,7 @@ class VectorGame:
         self._now.score[:] = 0
         self._now.done[:] = False
         self._memory[:] = 0
-        setups(self.kit.box, self._states, self.seeds)
+        setups(self.ruleset.constants, self._states, self.seeds)
         self._each(lambda games, _: show_all(games))
         return self._now
 

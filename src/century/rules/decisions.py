@@ -1,7 +1,9 @@
 """The kinds of decision, in the order of the contract, and the numbering of their answers.
 
-The legal answers to any decision fit in the bits of one integer.
+The legal answers to any decision fit in the bits of one signed integer.
 """
+
+ANSWERS = 63  # to one decision, at most
 
 (
     TURN,
@@ -51,4 +53,4 @@ USE, TAKE = 0, 1
 SKIP_SWAP = 10
 DO_BUILD, SKIP_BUILD = 0, 1
 
-MOST_TRADES = 20  # 10 cubes, 8 tool cubes and a cost of at least 1 allow no more
+MAX_TRADES = 20  # 10 cubes, 8 tool cubes and a cost of at least 1 allow no more

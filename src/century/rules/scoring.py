@@ -1,120 +1,127 @@
 """Points at the end of the game, by category."""
 
-from century.rules.bits import signed
-from century.rules.box import (
+from century.rules.constants import (
     PER_MERCHANTS,
     PER_PAIR,
     PER_SETTLERS,
     PER_SYMBOL,
-    Box,
+    Constants,
 )
-from century.rules.compiling import entry, rule
-from century.rules.cubes import YELLOW, count, total
-from century.rules.records import Ints
+from century.rules.machine.bits import signed
+from century.rules.machine.compiling import compiled, inlined, shared
+from century.rules.machine.cubes import YELLOW, count, total
+from century.rules.machine.records import Ints
 from century.rules.state import GOODS, State
 
-# Categories; coins in spice_road, the three after them in the other modes
+# Categories; those that a mode does not have stay at zero
 CARDS, GOLD, SILVER, BONUS, EXPLORED, POSTS, CUBES = range(7)
 CATEGORIES = 7
 
 
-@rule
-def symbols(box: Box, s: State, seat: int, benefit: int) -> int:
+@inlined
+def symbols(c: Constants, s: State, seat: int, benefit: int) -> int:
     """New World symbols of a kind on point cards and exploration tiles (nw.tile.symbol)."""
-    found = 0
+    number = 0
     for i in range(signed(s.taken_count[seat])):
-        if box.point_benefit[s.taken[seat, i]] == benefit:
-            found += 1
+        if c.point_benefit[s.taken[seat, i]] == benefit:
+            number += 1
     for i in range(signed(s.explored_count[seat])):
-        if box.tile_benefit[s.explored[seat, i]] == benefit:
-            found += 1
-    return found
+        if c.tile_benefit[s.explored[seat, i]] == benefit:
+            number += 1
+    return number
 
 
-@rule
-def bonus_points(box: Box, s: State, seat: int) -> int:
+@shared
+def bonus_points(c: Constants, s: State, seat: int) -> int:
     """nw.score.bonus: each tile by itself, as often as its condition is met."""
     points = 0
     for i in range(signed(s.bonus_count[seat])):
         tile = s.bonus[seat, i]
-        kind = box.bonus_kind[tile]
+        kind = c.bonus_kind[tile]
         if kind == PER_SYMBOL:  # nw.score.bonus.symbol
-            times = symbols(box, s, seat, box.bonus_first[tile])
+            times = symbols(c, s, seat, c.bonus_first[tile])
         elif kind == PER_PAIR:  # nw.score.bonus.pair
-            times = symbols(box, s, seat, box.bonus_first[tile])
-            if box.bonus_first[tile] == box.bonus_second[tile]:
+            times = symbols(c, s, seat, c.bonus_first[tile])
+            if c.bonus_first[tile] == c.bonus_second[tile]:
                 times //= 2
             else:
-                times = min(times, symbols(box, s, seat, box.bonus_second[tile]))
+                times = min(times, symbols(c, s, seat, c.bonus_second[tile]))
         elif kind == PER_SETTLERS:  # nw.score.bonus.settlers, ew1.score.settlers
-            times = (signed(box.settlers) - signed(s.reserve[seat])) // 2
+            times = (signed(c.settlers) - signed(s.reserve[seat])) // 2
         elif kind == PER_MERCHANTS:  # ew1.score.merchant, ew3.score.merchant
             times = (signed(s.cards_count[seat]) + signed(s.route_count[seat])) // 2
         else:  # nw.score.bonus.flat
             times = 1
-        points += times * signed(box.bonus_points[tile])
+        points += times * signed(c.bonus_points[tile])
     return points
 
 
-@rule
-def post_points(box: Box, s: State, seat: int) -> int:
+@inlined
+def post_points(c: Constants, s: State, seat: int) -> int:
     """ew2.score.posts: the values that are no longer covered."""
     points = 0
     for good in range(GOODS):
         for column in range(signed(s.posts_built[seat, good])):
-            points += signed(box.post_value[column])
+            points += signed(c.post_value[column])
     return points
 
 
-@rule
-def score(box: Box, s: State, seat: int, category: int) -> int:
+@inlined
+def score(c: Constants, s: State, seat: int, category: int) -> int:
     """The points of a seat in one category (sr.score, nw.score, ew3.score)."""
     points = 0
     if category == CARDS:
         for i in range(signed(s.taken_count[seat])):
-            points += signed(box.point_value[s.taken[seat, i]])
+            points += signed(c.point_value[s.taken[seat, i]])
     elif category == CUBES:  # score.cubes, ew1.score.cubes
         points = total(s.cubes[seat]) - count(s.cubes[seat], YELLOW)
-    elif box.hands:
-        if category == GOLD:
-            points = signed(s.gold[seat]) * signed(box.gold_value)
-        elif category == SILVER:
-            points = signed(s.silver[seat]) * signed(box.silver_value)
+    elif category == GOLD:
+        points = signed(s.gold[seat]) * signed(c.gold_value)
+    elif category == SILVER:
+        points = signed(s.silver[seat]) * signed(c.silver_value)
+    elif c.settlers == 0:  # what follows comes with settlers, and only their seats have it
+        points = 0
     elif category == BONUS:
-        points = bonus_points(box, s, seat)
+        points = bonus_points(c, s, seat)
     elif category == EXPLORED:  # nw.tile.points
         for i in range(signed(s.explored_count[seat])):
-            points += signed(box.tile_points[s.explored[seat, i]])
+            points += signed(c.tile_points[s.explored[seat, i]])
     elif category == POSTS:
-        points = post_points(box, s, seat)
+        points = post_points(c, s, seat)
     return points
 
 
-@rule
-def total_score(box: Box, s: State, seat: int) -> int:
+@shared
+def total_score(c: Constants, s: State, seat: int) -> int:
     points = 0
     for category in range(CATEGORIES):
-        points += score(box, s, seat, category)
+        points += score(c, s, seat, category)
     return points
 
 
-@rule
-def leader(box: Box, s: State) -> int:
-    """score.winner, score.tie: among equals the highest seat."""
+@inlined
+def is_ahead(points: int, seat: int, other_points: int, other: int) -> bool:
+    """score.winner, score.tie: more points, or as many and the higher seat."""
+    return points > other_points or (points == other_points and seat > other)
+
+
+@shared
+def leader(c: Constants, s: State) -> int:
+    """The seat that is ahead of all others."""
     best = 0
-    most = total_score(box, s, 0)
-    for seat in range(1, signed(box.players)):
-        points = total_score(box, s, seat)
-        if points >= most:
+    best_points = -1
+    for seat in range(signed(c.players)):
+        points = total_score(c, s, seat)
+        if is_ahead(points, seat, best_points, best):
             best = seat
-            most = points
+            best_points = points
     return best
 
 
-@entry
-def scores(box: Box, s: State, out: Ints) -> int:
+@compiled
+def scores(c: Constants, s: State, out: Ints) -> int:
     """Write the points of all seats by category into `out`; tells who leads."""
-    for seat in range(signed(box.players)):
+    for seat in range(signed(c.players)):
         for category in range(CATEGORIES):
-            out[seat, category] = score(box, s, seat, category)
-    return leader(box, s)
+            out[seat, category] = score(c, s, seat, category)
+    return leader(c, s)

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import numpy as np
 
-from century.rules.records import Byte, Int64, Ints, Word, dtype_of
+from century.rules.machine.records import Byte, Int64, Ints, Word, dtype_of
 
 SEATS = 5
 SETTLER_SEATS = 4

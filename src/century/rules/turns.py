@@ -1,14 +1,14 @@
 """The end of a turn, of a round and of the game."""
 
-from century.rules.bits import signed
-from century.rules.box import Box
-from century.rules.compiling import rule
-from century.rules.cubes import LIMIT, total
+from century.rules.constants import Constants
 from century.rules.decisions import DISCARD, OVER, TURN
+from century.rules.machine.bits import signed
+from century.rules.machine.compiling import inlined
+from century.rules.machine.cubes import LIMIT, total
 from century.rules.state import NOWHERE, State
 
 
-@rule
+@inlined
 def begin_turn(s: State, seat: int) -> None:
     s.turn = seat
     s.seat = seat
@@ -24,11 +24,11 @@ def begin_turn(s: State, seat: int) -> None:
     s.payee = 0
 
 
-@rule
-def end_turn(box: Box, s: State) -> None:
+@inlined
+def end_turn(c: Constants, s: State) -> None:
     """cube.limit.end-of-turn, in the order of cube.limit.order; then the next turn."""
     seat = signed(s.turn)
-    for _ in range(signed(box.players)):
+    for _ in range(signed(c.players)):
         over = total(s.cubes[seat]) - LIMIT
         if over > 0:
             s.seat = seat
@@ -36,13 +36,13 @@ def end_turn(box: Box, s: State) -> None:
             s.colour = 0
             s.decision = DISCARD
             return
-        seat = 0 if seat + 1 == box.players else seat + 1
+        seat = 0 if seat + 1 == c.players else seat + 1
     if s.again:  # ew1.loc.renew.turn
         s.again = 0
         begin_turn(s, signed(s.turn))
-    elif s.turn + 1 < box.players:  # turn.order
+    elif s.turn + 1 < c.players:  # turn.order
         begin_turn(s, signed(s.turn) + 1)
-    elif s.ending or s.rounds >= box.round_limit:  # end.round, end.limit, end.last-discard
+    elif s.ending or s.rounds >= c.round_limit:  # end.round, end.limit, end.last-discard
         begin_turn(s, NOWHERE)
         s.decision = OVER
     else:

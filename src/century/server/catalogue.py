@@ -6,10 +6,10 @@ from importlib.resources import files
 from typing import Any
 
 import century
-from century.box import builtin_boxes
-from century.component import Merchant
-from century.kit import Kit, find_kit
-from century.mode import get_mode
+from century.data.box import builtin_boxes
+from century.data.component import Merchant
+from century.data.mode import get_mode
+from century.game.ruleset import Ruleset, find_ruleset
 from century.server.refusal import Refusal
 from century.words import Component, Phrase, languages
 from century.words.components import component_phrase
@@ -60,21 +60,21 @@ def components(name: str) -> dict[str, Any]:
         known = " ".join(century.modes())
         raise Refusal("unknown_mode", f"there is no such mode; known: {known}")
     mode, boxes = get_mode(name), builtin_boxes()
-    kit = find_kit(mode, boxes, mode.players[-1], {})
+    ruleset = find_ruleset(mode, boxes, mode.players[-1], {})
     told: dict[str, Any] = {"mode": name}
     for kind, source in SOURCES.items():
         if kind == "points" and mode.market == "hand":
             source = "spice_road"
         trust = getattr(boxes, source).trust
-        told[kind] = [_entry(kit, thing) | {"trust": trust} for thing in getattr(kit, kind)]
+        told[kind] = [_entry(ruleset, thing) | {"trust": trust} for thing in getattr(ruleset, kind)]
     told["spaces"] = [
         {
             "id": space,
             "location": owner if "." in owner else None,
             "board": owner.partition(".")[0],
-            "size": kit.space_size(space),
+            "size": ruleset.space_size(space),
         }
-        for space in kit.spaces
+        for space in ruleset.spaces
         for owner in [space.partition("/")[0]]
     ]
     layouts = boxes.eastern_wonders.layouts if mode.islands else {}
@@ -82,10 +82,10 @@ def components(name: str) -> dict[str, Any]:
     return told
 
 
-def _entry(kit: Kit, thing: Component) -> dict[str, Any]:
+def _entry(ruleset: Ruleset, thing: Component) -> dict[str, Any]:
     told = asdict(thing) | {"phrase": plain(component_phrase(thing))}
     if isinstance(thing, Merchant):
-        told["start"] = thing in kit.boxes.spice_road.starts
+        told["start"] = thing in ruleset.boxes.spice_road.starts
     return told
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-from century.game import Game
+from century.game.game import Game
+from century.game.tokens import tokens_of
 from century.server.effects import changes, touches
 from century.server.looking import Imagined, Look, View
 from century.server.needs import needs, on_table
-from century.tokens import tokens_of
 from century.words.actions import action_phrases
 from century.words.phrase import plain
 from century.words.reasons import reason_phrase
@@ -46,7 +46,7 @@ def _texts(value: Any) -> set[str]:
 
 def _reasons(game: Game, view: View) -> Iterator[tuple[str, dict[str, Any]]]:
     legal = set(game.actions())
-    for token in tokens_of(game.kit).answers[int(game.state.decision)]:
+    for token in tokens_of(game.ruleset).answers[int(game.state.decision)]:
         if token not in legal and _expected(game, view, token):
             yield token, plain(reason_phrase(game, token))
 

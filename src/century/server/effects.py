@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from century.component import COLOURS
+from century.data.component import COLOURS
 from century.server.looking import Look, View
 from century.words.phrase import Phrase
 

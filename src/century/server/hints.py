@@ -13,7 +13,7 @@ from century.server.tables import Tables
 from century.server.work import Position, advice
 from century.server.workers import NoAnswer, Workers
 
-MOST_WAITING = 20
+MAX_WAITING = 20
 MARGIN = 10.0  # seconds beyond those asked for
 
 
@@ -68,7 +68,7 @@ class Hints:
         return Position.at(table, store.replay(new, past[:action]))
 
     async def _advice(self, position: Position) -> Any:
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= MAX_WAITING:
             raise Refusal("busy", "too many hints are asked for; try again")
         self._waiting += 1
         try:

@@ -19,7 +19,7 @@ from century.server.step import Step
 from century.server.store import Moved
 from century.server.together import Together
 
-MOST_PAYLOAD = 7900  # bytes; PostgreSQL takes less than 8000
+MAX_PAYLOAD = 7900  # bytes; PostgreSQL takes less than 8000
 
 Message = dict[str, Any]
 
@@ -112,7 +112,7 @@ def packed(messages: Iterable[Message]) -> Iterator[str]:
     pack: list[bytes] = []
     size = 1
     for message in map(orjson.dumps, messages):
-        if pack and size + len(message) >= MOST_PAYLOAD:
+        if pack and size + len(message) >= MAX_PAYLOAD:
             yield f"[{b','.join(pack).decode()}]"
             pack, size = [], 1
         pack.append(message)

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from century.server.refusal import Refusal
 
 BURST = 10.0  # seconds' worth that may come at once
-MOST_KEPT = 50_000
+MAX_KEPT = 50_000
 
 
 class Rate:
@@ -26,7 +26,7 @@ class Rate:
         left = min(self._most, left + (now - at) * self._per_second)
         allowed = left >= 1
         self._clients[client] = (left - 1 if allowed else left, now)
-        if len(self._clients) > MOST_KEPT:
+        if len(self._clients) > MAX_KEPT:
             self._clients.popitem(last=False)
         if not allowed:
             seconds = round((1 - left) / self._per_second, 1)

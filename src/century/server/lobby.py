@@ -6,9 +6,9 @@ from typing import Any
 from sqlalchemy import Connection, func, insert, select
 
 import century
-from century.box import builtin_boxes
+from century.data.box import builtin_boxes
+from century.data.mode import check_options, get_mode
 from century.errors import CenturyError, UnknownMode
-from century.mode import check_options, get_mode
 from century.server import clock, schema, store
 from century.server.database import Database
 from century.server.log import Change

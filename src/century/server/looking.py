@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from century.game import Game
+from century.game.game import Game
 
 View = dict[str, Any]
 ANY_DEAL = 0
@@ -29,7 +29,7 @@ class Imagined(Game):
 
     def __init__(self, game: Game, look: Look) -> None:
         dealt = game.redeal(ANY_DEAL)
-        super().__init__(dealt.kit, dealt.options, dealt.state, None)
+        super().__init__(dealt.ruleset, dealt.options, dealt.state, None)
         self._look = look
 
     def view(self) -> View:

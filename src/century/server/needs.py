@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from century.game import Game
-from century.reasons import route_needs
-from century.rules.settlers import required
+from century.game.game import Game
+from century.rules.questions import route_required, settlers_required
 from century.server.looking import View
 
 Needs = list[int | None]  # by seat
@@ -12,15 +11,17 @@ Needs = list[int | None]  # by seat
 
 def needs(game: Game, view: View) -> Iterator[tuple[str, Needs]]:
     """Locations by their ids, and places of routes; None where the seat cannot go now."""
-    state = game.copy().state
-    for place, location in enumerate(game.kit.locations):
+    constants, state = game.ruleset.constants, game.state
+    for place, location in enumerate(game.ruleset.locations):
         if on_table(game, location.board):
             held = view["locations"].get(location.id, {}).get("seat")
-            told: Needs = []
-            for seat in range(game.players):
-                state.turn = seat
-                told.append(None if seat == held else int(required(game.kit.box, state, place)))
-            yield location.id, told
+            yield (
+                location.id,
+                [
+                    None if seat == held else settlers_required(constants, state, seat, place)
+                    for seat in range(game.players)
+                ],
+            )
     routes = [seat.get("route", []) for seat in view["seats"]]
     for place in range(max(map(len, routes))):
         yield (
@@ -28,7 +29,7 @@ def needs(game: Game, view: View) -> Iterator[tuple[str, Needs]]:
             [
                 None
                 if place >= len(route) or route[place]["settlers"]
-                else route_needs(state, seat, place)
+                else route_required(state, seat, place)
                 for seat, route in enumerate(routes)
             ],
         )
@@ -36,4 +37,4 @@ def needs(game: Game, view: View) -> Iterator[tuple[str, Needs]]:
 
 def on_table(game: Game, board: str) -> bool:
     """Whether a side of a location board is in this game."""
-    return board in (*game.kit.mode.boards, game.options.get("board"))
+    return board in (*game.ruleset.mode.boards, game.options.get("board"))

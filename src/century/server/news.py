@@ -20,7 +20,7 @@ from century.server.tasks import Tasks
 
 BEAT_SECONDS = 5.0
 SILENT_SECONDS = 16.0
-MOST_PRESENT = 200  # players in a message; those who have a seat come first
+MAX_PRESENT = 200  # players in a message; those who have a seat come first
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +71,7 @@ class News:
         room, table = self._hub.rooms.get(game), self._tables.known(game)
         seated = {seat.player for seat in table.seats} if table else set()
         players = sorted(room.players() if room else (), key=lambda player: player not in seated)
-        told = {"game": game, "players": players[:MOST_PRESENT], "ask": ask}
+        told = {"game": game, "players": players[:MAX_PRESENT], "ask": ask}
         self._send({"kind": "presence", **told})
 
     def _tell_presence(self, game: str) -> None:

@@ -3,8 +3,8 @@
 from typing import Any
 
 import century
-from century.game import Game
-from century.reasons import refusal
+from century.game.game import Game
+from century.game.refusal import refusal
 from century.server import store
 from century.server.database import Database
 from century.server.effects import changes, touches
@@ -214,7 +214,7 @@ class Play:
 
 
 def _illegal(game: Game, token: str) -> Refusal:
-    told, reason = refusal(game.kit, game.state, token), reason_phrase(game, token)
+    told, reason = refusal(game.ruleset, game.state, token), reason_phrase(game, token)
     return Refusal("illegal_action", told, token=token, reason=plain(reason))
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import and_, exists, or_, select
 from sqlalchemy.sql import ColumnElement
 
 import century
-from century.game import Game
+from century.game.game import Game
 from century.server import clock, schema, store
 from century.server.database import Database
 from century.server.hub import Hub

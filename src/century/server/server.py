@@ -31,7 +31,7 @@ from century.server.tables import Tables
 from century.server.tasks import Tasks
 from century.server.workers import Workers
 
-MOST_MISSED = 1000
+MAX_MISSED = 1000
 
 log = logging.getLogger(__name__)
 
@@ -117,7 +117,7 @@ class Server:
             missed = (
                 None
                 if since is None
-                else await store.changes_since(db, table.id, since, MOST_MISSED)
+                else await store.changes_since(db, table.id, since, MAX_MISSED)
             )
         connected = self.hub.connected(table.id)
         message = state(table, connected, 0, lines(written, table.open_line))

@@ -9,7 +9,7 @@ from typing import Any, Self
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from century.entry import shown
+from century.data.reader import shown
 from century.errors import InvalidOption
 
 PREFIX = "CENTURY_"

@@ -22,7 +22,7 @@ from century.server.table import Table
 
 HELLO_SECONDS = 20.0
 TOO_SLOW, TOO_MANY = 1008, 1013
-MOST_REFUSED = 200  # messages that came too fast, until the connection is closed
+MAX_REFUSED = 200  # messages that came too fast, until the connection is closed
 
 log = logging.getLogger(__name__)
 
@@ -123,7 +123,7 @@ class Connection:
         self.tell({"type": "error", **refusal.to_json()}, re)
         if refusal.code == "too_many_requests":
             self._refused += 1
-            if self._refused > MOST_REFUSED:
+            if self._refused > MAX_REFUSED:
                 self._cut.set()
 
     async def _obey(self, form: Any) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import century
-from century.game import Game
+from century.game.game import Game
 from century.server import schema
 from century.server.log import Change
 from century.server.table import RUNNING, STATE_KEY, WAITING, Seat, Table, freeze, thaw

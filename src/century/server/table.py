@@ -7,7 +7,7 @@ from typing import Any, cast
 import numpy as np
 
 import century
-from century.game import Game
+from century.game.game import Game
 from century.rules.state import STATE, State
 from century.server import clock
 from century.server.log import Change
@@ -151,7 +151,7 @@ class Table:
         """A game keeps every state before; here the database keeps the actions."""
         game = self.running
         self._look = self._imagined = None
-        self.game = Game(game.kit, game.options, game.copy().state, game.seed)
+        self.game = Game(game.ruleset, game.options, game.copy().state, game.seed)
 
 
 def freeze(game: Game) -> bytes:
@@ -161,4 +161,4 @@ def freeze(game: Game) -> bytes:
 def thaw(new: Game, state: bytes) -> Game:
     """The game that was frozen, without its past; `new` is any game of the same making."""
     record = cast(State, np.frombuffer(bytearray(state), STATE)[0])
-    return Game(new.kit, new.options, record, new.seed)
+    return Game(new.ruleset, new.options, record, new.seed)

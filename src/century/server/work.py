@@ -13,7 +13,7 @@ from typing import Any
 import century
 from century.bots import Bot, ask
 from century.errors import InvalidOption
-from century.game import Game
+from century.game.game import Game
 from century.server.table import Table, freeze, thaw
 
 READY, DONE, FAILED = "ready", "done", "failed"

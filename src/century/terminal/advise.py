@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from century.bots import Advice
-    from century.game import Game
+    from century.game.game import Game
     from century.words import Words
 
 SECONDS = 3.0

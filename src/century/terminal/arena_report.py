@@ -20,13 +20,13 @@ from century.arena.shape import by_category, by_seat, length
 from century.arena.standings import duels, standings
 from century.arena.usage import KINDS, Usage, popularity, usage_of
 from century.errors import CenturyError, InvalidRecord
-from century.kit import Kit
+from century.game.ruleset import Ruleset
 from century.terminal.numbers import Numbers
 from century.words import Words
 from century.words.components import components_of
 
-MOST_FAULTS = 50
-MOST_BARS = 60
+MAX_FAULTS = 50
+MAX_BARS = 60
 # What the template says; `say` looks them up, so that every sentence is in the catalogues.
 TEXTS = (
     "report-above",
@@ -101,7 +101,7 @@ class Bar:
 def bars(rounds: dict[int, int]) -> list[Bar]:
     """At most so many bars that they can be told apart."""
     first, last = min(rounds), max(rounds)
-    width = ceil((last - first + 1) / MOST_BARS)
+    width = ceil((last - first + 1) / MAX_BARS)
     starts = range(first, last + 1, width)
     return [
         Bar(start, start + width - 1, sum(rounds.get(start + i, 0) for i in range(width)))
@@ -142,7 +142,7 @@ def make_report(
         except InvalidRecord as error:
             raise CenturyError(f"game {result['game']}: cannot be replayed: {error}") from None
         advance()
-    kit = century.load(results[0]["record"], box=box).kit
+    ruleset = century.load(results[0]["record"], box=box).ruleset
     rows = standings(header["bots"], results)
     seats, rounds = by_seat(results), length(results)
     drawn = bars(rounds.rounds)
@@ -177,7 +177,7 @@ def make_report(
         share=1 / header["players"],
         categories=by_category(results),
         usage={
-            kind: [(row, described(kit, kind, row.id, words)) for row in found]
+            kind: [(row, described(ruleset, kind, row.id, words)) for row in found]
             for kind, found in popularity(results, usages).items()
         },
         length_facts=words.say(
@@ -190,7 +190,7 @@ def make_report(
         bars=drawn,
         length_axis=axis([drawn[0].first - 1, drawn[-1].last + 1], about=8, least=1),
         games_axis=axis([0, *(bar.games for bar in drawn)], about=4, least=1),
-        faults=list_faults(results)[:MOST_FAULTS],
+        faults=list_faults(results)[:MAX_FAULTS],
         version=header["version"],
     )
 
@@ -219,7 +219,7 @@ def list_faults(results: Sequence[Result]) -> list[dict[str, Any]]:
     return sorted(found.values(), key=lambda fault: -fault["times"])
 
 
-def described(kit: Kit, kind: str, thing: str, words: Words) -> str:
+def described(ruleset: Ruleset, kind: str, thing: str, words: Words) -> str:
     """A component in words."""
     assert kind in KINDS
-    return words.describe_component(getattr(components_of(kit), kind)[thing])
+    return words.describe_component(getattr(components_of(ruleset), kind)[thing])

@@ -8,24 +8,24 @@ from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
-from century.component import Board, Location
-from century.kit import Kit
+from century.data.component import Board, Location
+from century.game.ruleset import Ruleset
 from century.terminal.pieces import SETTLER, Pieces, crew, effect
 
 View = dict[str, Any]
 
 
-def board_tables(view: View, kit: Kit, pieces: Pieces, columns: int) -> list[Table]:
+def board_tables(view: View, ruleset: Ruleset, pieces: Pieces, columns: int) -> list[Table]:
     """All boards, in so many tables."""
-    boards = kit.mode.sides(kit.boxes, view["options"].get("board"))
+    boards = ruleset.mode.sides(ruleset.boxes, view["options"].get("board"))
     half = -(-len(boards) // columns)
     return [
-        _table(view, kit, boards[first : first + half], pieces)
+        _table(view, ruleset, boards[first : first + half], pieces)
         for first in range(0, len(boards), half)
     ]
 
 
-def _table(view: View, kit: Kit, boards: Sequence[Board], pieces: Pieces) -> Table:
+def _table(view: View, ruleset: Ruleset, boards: Sequence[Board], pieces: Pieces) -> Table:
     table = Table(box=box.HORIZONTALS, show_header=False, border_style="dim", padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True)
@@ -34,7 +34,7 @@ def _table(view: View, kit: Kit, boards: Sequence[Board], pieces: Pieces) -> Tab
     table.add_column(overflow="fold")
     for board in boards:
         for location in board.locations:
-            if location.id not in kit.mode.forts + kit.mode.markets:
+            if location.id not in ruleset.mode.forts + ruleset.mode.markets:
                 _add(view, location, pieces, table)
         table.add_section()
     return table

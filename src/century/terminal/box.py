@@ -42,8 +42,8 @@ def add(commands: Commands) -> None:
 
 
 def check(args: Namespace) -> None:
-    from century.box import load_boxes
-    from century.box_file import read_file
+    from century.data.box import load_boxes
+    from century.data.box_file import read_file
     from century.terminal.screen import open_screen
     from century.words import Words
 
@@ -65,7 +65,7 @@ def _count(table: Any) -> int:
 
 
 def export(args: Namespace) -> None:
-    from century.box import export_boxes
+    from century.data.box import export_boxes
     from century.terminal.screen import open_screen
     from century.words import Words
 

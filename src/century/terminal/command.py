@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import NoReturn
 
 from century import __version__
-from century.entry import one_line
+from century.data.reader import one_line
 from century.errors import CenturyError, InvalidOption
 
 COMMANDS = ("serve", "play", "replay", "advise", "modes", "bots", "arena", "box", "bench")

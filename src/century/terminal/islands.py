@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from century.component import SEA
+from century.data.component import SEA
 from century.terminal.pieces import POST, SHIP, Pieces, effect, seat
 
 View = dict[str, Any]

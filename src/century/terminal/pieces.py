@@ -5,8 +5,8 @@ from typing import Any
 
 from rich.text import Text
 
-from century.component import BonusTile, Effect, ExplorationTile, PointCard
-from century.game import Game
+from century.data.component import BonusTile, Effect, ExplorationTile, PointCard
+from century.game.game import Game
 from century.words import Words
 from century.words.components import components_of
 
@@ -65,7 +65,7 @@ class Pieces:
 
     def __init__(self, game: Game, words: Words) -> None:
         self.words = words
-        self.things = components_of(game.kit)
+        self.things = components_of(game.ruleset)
 
     def merchant(self, card: str) -> Text:
         """m12 YYY→B"""

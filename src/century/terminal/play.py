@@ -7,7 +7,7 @@ from century.errors import InvalidOption
 from century.terminal.arguments import Commands, add_box, add_command, add_language
 
 if TYPE_CHECKING:
-    from century.game import Game
+    from century.game.game import Game
 
 HUMAN, OPPONENT = "human", "greedy"
 

@@ -10,9 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from century.component import GOODS, PointCard
-from century.game import Game
-from century.rules.cubes import LIMIT
+from century.data.component import GOODS, PointCard
+from century.game.game import Game
+from century.rules.machine.cubes import LIMIT
 from century.terminal.pieces import SEAT_STYLES, SEATS, SETTLER, Pieces, cubes, tag
 
 View = dict[str, Any]
@@ -21,7 +21,7 @@ Line = tuple[str, str, RenderableType]  # label, count, things
 
 def player(game: Game, view: View, number: int, name: str, pieces: Pieces) -> Panel:
     """The panel of one seat: what it holds, and its points so far."""
-    own, mode, say = view["seats"][number], game.kit.mode, pieces.words.say
+    own, mode, say = view["seats"][number], game.ruleset.mode, pieces.words.say
     scores = dict(game.scores()[number])
     total = say("points", points=scores.pop("total"))
     grid = Table.grid(padding=(0, 1))
@@ -33,7 +33,7 @@ def player(game: Game, view: View, number: int, name: str, pieces: Pieces) -> Pa
         *(merchants(own, pieces) if mode.market != "none" else ()),
         *(settlers(own, mode.settlers, pieces) if mode.settlers else ()),
         *claims(own, mode.end_cards[game.players], mode.bonus_spaces, pieces),
-        *(posts(own, game.kit.boxes.new_world.posts, pieces) if mode.posts else ()),
+        *(posts(own, game.ruleset.boxes.new_world.posts, pieces) if mode.posts else ()),
     ):
         grid.add_row(say("label", part=label), count, things)
     parts = [f"{say('label', part=part)} {points}" for part, points in scores.items()]

@@ -9,7 +9,7 @@ from century.terminal.arguments import Commands, add_box, add_command, add_langu
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from century.game import Game
+    from century.game.game import Game
     from century.words import Words
 
 

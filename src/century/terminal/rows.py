@@ -7,8 +7,8 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from century.component import PointCard
-from century.kit import Kit
+from century.data.component import PointCard
+from century.game.ruleset import Ruleset
 from century.terminal.pieces import SETTLER, Pieces, crew, cubes, effect, lines
 
 View = dict[str, Any]
@@ -16,14 +16,14 @@ Column = tuple[str, list[Text]]  # its head, and the lines below
 NOTHING = Text("–", "dim")
 
 
-def point_row(view: View, kit: Kit, pieces: Pieces) -> Table:
+def point_row(view: View, ruleset: Ruleset, pieces: Pieces) -> Table:
     """The point cards: with their coins, or above their forts."""
-    return _table(pieces.words.say("head-points"), _point_columns(view, kit, pieces))
+    return _table(pieces.words.say("head-points"), _point_columns(view, ruleset, pieces))
 
 
-def market_row(view: View, kit: Kit, pieces: Pieces) -> Table:
+def market_row(view: View, ruleset: Ruleset, pieces: Pieces) -> Table:
     """The merchant cards: with their price and cubes, or below their markets."""
-    return _table(pieces.words.say("head-market"), _market_columns(view, kit, pieces))
+    return _table(pieces.words.say("head-market"), _market_columns(view, ruleset, pieces))
 
 
 def _table(title: str, columns: Iterator[Column]) -> Table:
@@ -36,12 +36,12 @@ def _table(title: str, columns: Iterator[Column]) -> Table:
     return table
 
 
-def _point_columns(view: View, kit: Kit, pieces: Pieces) -> Iterator[Column]:
+def _point_columns(view: View, ruleset: Ruleset, pieces: Pieces) -> Iterator[Column]:
     row = [_point_card(pieces.things.points[card], pieces) for card in view["points"]["row"]]
-    row += [[NOTHING]] * (kit.mode.point_row - len(row))
+    row += [[NOTHING]] * (ruleset.mode.point_row - len(row))
     for place, card in enumerate(row):
-        if kit.mode.forts:
-            fort = kit.mode.forts[place]
+        if ruleset.mode.forts:
+            fort = ruleset.mode.forts[place]
             yield _place_head(fort, pieces), [*card, *_at_fort(view, fort, pieces)]
         else:
             yield str(place + 1), [_coins(view, place, pieces), *card]
@@ -86,12 +86,12 @@ def _crew(view: View, place: str) -> list[Text]:
     return [crew(there)] if "seat" in there else []
 
 
-def _market_columns(view: View, kit: Kit, pieces: Pieces) -> Iterator[Column]:
+def _market_columns(view: View, ruleset: Ruleset, pieces: Pieces) -> Iterator[Column]:
     row = [_merchant_card(offer, pieces) for offer in view["market"]["row"]]
-    row += [[NOTHING]] * (kit.mode.market_row - len(row))
+    row += [[NOTHING]] * (ruleset.mode.market_row - len(row))
     for place, card in enumerate(row):
-        if kit.mode.markets:
-            market = kit.mode.markets[place]
+        if ruleset.mode.markets:
+            market = ruleset.mode.markets[place]
             yield _place_head(market, pieces), [*card, *_crew(view, market)]
         else:
             yield f"{place + 1}\n{pieces.words.say('price', price=place)}", card

@@ -7,14 +7,14 @@ from threading import Timer
 
 from rich.console import Console
 
-MOST_COLUMNS = 120  # beyond, tables are harder to read, not easier
+MAX_COLUMNS = 120  # beyond, tables are harder to read, not easier
 
 
 def open_screen() -> Console:
     """The terminal, or whatever stdout is."""
     screen = Console(highlight=False, markup=False, emoji=False)
-    if screen.width > MOST_COLUMNS:
-        screen.width = MOST_COLUMNS
+    if screen.width > MAX_COLUMNS:
+        screen.width = MAX_COLUMNS
     return screen
 
 
@@ -23,11 +23,10 @@ def compiling_told(after: float = 1.0) -> Iterator[None]:
     """The first game on a machine takes long enough to say why; bad input is found before."""
     from numba import config
 
-    from century.bots.search.compiling import CACHE as BOTS
-    from century.rules.compiling import CACHE as RULES
+    from century.rules.machine.compiling import is_kept
 
     notice = Timer(after, _tell)
-    kept = all(any(cache.rglob("*.nbi")) for cache in (RULES, BOTS))  # Numba's index files
+    kept = is_kept("rules") and is_kept("search")
     if not config.DISABLE_JIT and not kept:
         notice.start()
     try:

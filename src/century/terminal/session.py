@@ -7,14 +7,14 @@ from rich.table import Table
 from rich.text import Text
 
 from century.bots import ask, bot
-from century.entry import one_line
+from century.data.reader import one_line
 from century.errors import CenturyError, IllegalAction
-from century.game import Game
-from century.reasons import named
+from century.game.game import Game
+from century.game.refusal import named
+from century.game.tokens import tokens_of
 from century.terminal.files import save_record
 from century.terminal.pieces import SEAT_STYLES, SEATS, cubes
 from century.terminal.table import draw_table, score_table
-from century.tokens import tokens_of
 from century.words import Words
 
 HUMAN, RANDOM = "human", "random"
@@ -130,7 +130,7 @@ class Session:
         try:
             self.game.play(token)
         except IllegalAction:
-            told = named(self.game.kit, token)
+            told = named(self.game.ruleset, token)
             reason = self.words.describe_reason(self.game, token)
             return self.complain(self.words.say("refused", token=told, reason=reason))
         return True
@@ -140,7 +140,9 @@ class Session:
         legal = self.game.actions()
         if typed.isdecimal() and len(typed) < 4 and 1 <= int(typed) <= len(legal):
             return legal[int(typed) - 1]
-        known = {token for token in tokens_of(self.game.kit).all if token.lower() == typed.lower()}
+        known = {
+            token for token in tokens_of(self.game.ruleset).all if token.lower() == typed.lower()
+        }
         return known.pop() if len(known) == 1 else typed
 
     def complain(self, reason: str) -> bool:

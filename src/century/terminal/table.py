@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from century.game import Game
+from century.game.game import Game
 from century.terminal.boards import board_tables, piles
 from century.terminal.islands import islands
 from century.terminal.pieces import SEAT_STYLES, SEATS, Pieces
@@ -23,16 +23,16 @@ WIDE = 96  # columns from which two boards, or two players, stand side by side
 
 def draw_table(game: Game, words: Words, names: Sequence[str], width: int) -> Group:
     """Everything that lies open; `names` are those of the seats."""
-    view, kit, pieces = game.view(), game.kit, Pieces(game, words)
+    view, ruleset, pieces = game.view(), game.ruleset, Pieces(game, words)
     columns = 2 if width >= WIDE else 1
     parts: list[RenderableType] = [
         Rule(heading(view, words), style="dim"),
-        point_row(view, kit, pieces),
+        point_row(view, ruleset, pieces),
     ]
     if "market" in view:
-        parts.append(market_row(view, kit, pieces))
+        parts.append(market_row(view, ruleset, pieces))
     if "locations" in view:
-        parts.append(side_by_side(board_tables(view, kit, pieces, columns), columns))
+        parts.append(side_by_side(board_tables(view, ruleset, pieces, columns), columns))
         parts.append(piles(view, pieces))
     if "islands" in view:
         parts.append(islands(view, pieces, width))

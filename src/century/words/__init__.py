@@ -6,7 +6,7 @@ rules here: what an action does is read off a copy of the game that has carried 
 
 from collections.abc import Iterable
 
-from century.game import Game
+from century.game.game import Game
 from century.words.actions import action_phrase, action_phrases
 from century.words.catalogue import Catalogue, find_language, languages
 from century.words.components import Component, component_phrase

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from century.component import SEA, Location
-from century.game import Game
+from century.data.component import SEA, Location
+from century.game.game import Game
+from century.rules.questions import post_price
 from century.words.components import (
     benefit_phrase,
     bonus_phrase,
@@ -73,7 +74,7 @@ def claim(scene: Scene, place: str) -> Phrase:
 def rest(scene: Scene, _: str) -> Phrase:
     if "played" in scene.own:
         return Phrase("action-rest-cards", cards=len(scene.own["played"]))
-    out = scene.game.kit.mode.settlers - scene.own["settlers"] - scene.own["reserve"]
+    out = scene.game.ruleset.mode.settlers - scene.own["settlers"] - scene.own["reserve"]
     return Phrase("action-rest-settlers", settlers=out)
 
 
@@ -108,7 +109,7 @@ def at_location(scene: Scene, location: Location, after: Game, view: dict[str, A
     if location.kind == "market":
         card = scene.market_card(location.id)
         effect = scene.merchant_effect(card)
-        if scene.game.kit.mode.market == "use":
+        if scene.game.ruleset.mode.market == "use":
             return Phrase("at-market-use", card=card, effect=effect)
         if after.decision == "market":
             return Phrase("at-market-either", card=card, effect=effect)
@@ -231,8 +232,8 @@ def pay(scene: Scene, cube: str) -> Phrase:
 
 def build(scene: Scene, _: str) -> Phrase:
     island = scene.own["ship"]
-    posts = len(scene.view["islands"][island]["posts"])
-    price = posts * int(scene.game.kit.box.post_price)
+    game = scene.game
+    price = int(post_price(game.ruleset.constants, game.state, island))
     return Phrase("action-build", island=island, price=price)
 
 

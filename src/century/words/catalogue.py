@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from century.entry import one_of, shown
+from century.data.reader import one_of, shown
 from century.errors import InvalidOption
 from century.words.phrase import Fact, Phrase
 

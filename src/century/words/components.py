@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import assert_never
 
-from century.component import (
+from century.data.component import (
     BonusTile,
     Effect,
     ExplorationTile,
@@ -12,7 +12,7 @@ from century.component import (
     Merchant,
     PointCard,
 )
-from century.kit import Kit
+from century.game.ruleset import Ruleset
 from century.words.phrase import Phrase, cubes_phrase
 
 Component = Merchant | PointCard | Location | BonusTile | ExplorationTile | MarketTile
@@ -30,18 +30,18 @@ AT_LOCATION = {
 class Components:
     """Everything that a game may have on the table, by id."""
 
-    def __init__(self, kit: Kit) -> None:
-        self.merchants = {card.id: card for card in kit.merchants}
-        self.points = {card.id: card for card in kit.points}
-        self.locations = {location.id: location for location in kit.locations}
-        self.bonus = {tile.id: tile for tile in kit.bonus}
-        self.exploration = {tile.id: tile for tile in kit.exploration}
-        self.market_tiles = {tile.id: tile for tile in kit.market_tiles}
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.merchants = {card.id: card for card in ruleset.merchants}
+        self.points = {card.id: card for card in ruleset.points}
+        self.locations = {location.id: location for location in ruleset.locations}
+        self.bonus = {tile.id: tile for tile in ruleset.bonus}
+        self.exploration = {tile.id: tile for tile in ruleset.exploration}
+        self.market_tiles = {tile.id: tile for tile in ruleset.market_tiles}
 
 
 @lru_cache(maxsize=256)
-def components_of(kit: Kit) -> Components:
-    return Components(kit)
+def components_of(ruleset: Ruleset) -> Components:
+    return Components(ruleset)
 
 
 def component_phrase(thing: Component) -> Phrase:

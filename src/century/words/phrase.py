@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Union
 
-from century.component import COLOURS
+from century.data.component import COLOURS
 
 Fact = Union[str, int, "Phrase", tuple["Phrase", ...]]
 

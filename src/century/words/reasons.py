@@ -1,8 +1,8 @@
 """Why an action is not possible, as phrases."""
 
-from century.game import Game
-from century.reasons import Fact as ReasonFact
-from century.reasons import Reason, why_not
+from century.game.game import Game
+from century.game.refusal import Fact as ReasonFact
+from century.game.refusal import Reason, why_not
 from century.words.phrase import Fact, Phrase, cubes_phrase
 
 CUBES = ("cost", "have", "tools")  # facts that are cubes
@@ -10,7 +10,7 @@ CUBES = ("cost", "have", "tools")  # facts that are cubes
 
 def reason_phrase(game: Game, token: str) -> Phrase:
     """Why a token cannot be played now, said to the seat that decides."""
-    return _phrase(why_not(game.kit, game.state, token))
+    return _phrase(why_not(game.ruleset, game.state, token))
 
 
 def _phrase(reason: Reason) -> Phrase:

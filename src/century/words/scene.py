@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from century.component import Effect, Location
-from century.game import Game
+from century.data.component import Effect, Location
+from century.game.game import Game
 from century.words.components import components_of, effect_phrase
 from century.words.phrase import Phrase
 
@@ -14,7 +14,7 @@ class Scene:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.view = game.view()
-        self.things = components_of(game.kit)
+        self.things = components_of(game.ruleset)
         self.own: dict[str, Any] = self.view["seats"][self.view["turn"] or 0]
 
     def after(self, token: str) -> Game:
@@ -30,7 +30,7 @@ class Scene:
     def market_card(self, location: str) -> str:
         """The merchant card below a market."""
         row = self.view["market"]["row"]
-        card: str = row[self.game.kit.mode.markets.index(location)]["card"]
+        card: str = row[self.game.ruleset.mode.markets.index(location)]["card"]
         return card
 
     def card_to_pay(self) -> str:
@@ -41,7 +41,7 @@ class Scene:
 
     def fort_card(self, location: str) -> str:
         """The point card above a fort."""
-        card: str = self.view["points"]["row"][self.game.kit.mode.forts.index(location)]
+        card: str = self.view["points"]["row"][self.game.ruleset.mode.forts.index(location)]
         return card
 
     def tools(self, location: Location) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from century.game import Game
+from century.game.game import Game
 from century.words.actions import action_phrase
 from century.words.phrase import Fact, Phrase, cubes_phrase
 from century.words.scene import Scene

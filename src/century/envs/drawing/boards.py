@@ -2,40 +2,42 @@
 
 from typing import Any
 
-from century.component import Location
+from century.data.component import Location
 from century.envs.drawing.cards import draw_bonus, draw_effect, draw_exploration, draw_use
 from century.envs.drawing.shapes import GAP, box, emblem, symbol, words
-from century.kit import Kit
+from century.game.ruleset import Ruleset
 
 WIDTH, HEIGHT = 146, 66  # of a location
 BOARD_WIDTH = 2 * WIDTH + 3 * GAP
 
 
-def board_height(kit: Kit, board: str) -> float:
-    many = sum(location.board == board for location in kit.locations)
+def board_height(ruleset: Ruleset, board: str) -> float:
+    many = sum(location.board == board for location in ruleset.locations)
     return 22 + (many + 1) // 2 * (HEIGHT + GAP)
 
 
-def draw_board(kit: Kit, view: dict[str, Any], board: str, x: float, y: float) -> str:
-    locations = [location for location in kit.locations if location.board == board]
-    drawn = box(x, y, BOARD_WIDTH, board_height(kit, board), "var(--board)", round_by=10)
+def draw_board(ruleset: Ruleset, view: dict[str, Any], board: str, x: float, y: float) -> str:
+    locations = [location for location in ruleset.locations if location.board == board]
+    drawn = box(x, y, BOARD_WIDTH, board_height(ruleset, board), "var(--board)", round_by=10)
     drawn += words(x + 100, y + 16, board, 12, "var(--ink-3)", "middle")
     for i, location in enumerate(locations):
         left = x + GAP + i % 2 * (WIDTH + GAP)
-        drawn += draw_location(kit, view, location, left, y + 22 + i // 2 * (HEIGHT + GAP))
-    for i, space in enumerate(space for space in kit.spaces if space.startswith(f"{board}/")):
-        drawn += draw_stack(kit, view, space, x + BOARD_WIDTH - 30 - 32 * i, y - 10, 28)
+        drawn += draw_location(ruleset, view, location, left, y + 22 + i // 2 * (HEIGHT + GAP))
+    for i, space in enumerate(space for space in ruleset.spaces if space.startswith(f"{board}/")):
+        drawn += draw_stack(ruleset, view, space, x + BOARD_WIDTH - 30 - 32 * i, y - 10, 28)
     return drawn
 
 
-def draw_location(kit: Kit, view: dict[str, Any], location: Location, x: float, y: float) -> str:
+def draw_location(
+    ruleset: Ruleset, view: dict[str, Any], location: Location, x: float, y: float
+) -> str:
     there = view["locations"].get(location.id, {})
     special = location.kind in ("fort", "market")
     in_use = view["pending"].get("location") == location.id
     line = "var(--accent)" if in_use else "var(--line-2)"
     fill = "var(--card-deep)" if special else "var(--card)"
     drawn = box(x, y, WIDTH, HEIGHT, fill, line, thick=3 if in_use else 1.2)
-    spaces = [space for space in kit.spaces if space.startswith(f"{location.id}/")]
+    spaces = [space for space in ruleset.spaces if space.startswith(f"{location.id}/")]
     centre = x + WIDTH / 2 - 20 * len(spaces) - (28 if "tile" in there else 0)
     middle = y + 25
     if location.effect is not None:
@@ -48,9 +50,9 @@ def draw_location(kit: Kit, view: dict[str, Any], location: Location, x: float, 
     if location.symbol:
         drawn += symbol(f"circ-{location.symbol}", x + WIDTH - 25, y + HEIGHT - 24, 20)
     for i, space in enumerate(spaces):
-        drawn += draw_stack(kit, view, space, x + WIDTH - 42 - 42 * i, y + 12, 36)
+        drawn += draw_stack(ruleset, view, space, x + WIDTH - 42 - 42 * i, y + 12, 36)
     if "tile" in there:
-        tile = next(tile for tile in kit.exploration if tile.id == there["tile"])
+        tile = next(tile for tile in ruleset.exploration if tile.id == there["tile"])
         drawn += box(x, y, WIDTH, HEIGHT, "var(--table)", "var(--line-strong)", more=VEIL)
         drawn += draw_exploration(tile, x + WIDTH - 46, y + 4, 36)
     if "seat" in there:
@@ -69,12 +71,14 @@ def draw_crew(seat: int, settlers: int, x: float, y: float) -> str:
     return pill + words(x + 34, y + 16, settlers, 14, on)
 
 
-def draw_stack(kit: Kit, view: dict[str, Any], space: str, x: float, y: float, size: float) -> str:
+def draw_stack(
+    ruleset: Ruleset, view: dict[str, Any], space: str, x: float, y: float, size: float
+) -> str:
     """A bonus space: its top tile, and how many there are."""
     stack = view["bonus"].get(space)
     if stack is None:
         return box(x, y, size, size, "none", "var(--line-2)", round_by=4, more=EMPTY)
-    tile = next(tile for tile in kit.bonus if tile.id == stack["top"])
+    tile = next(tile for tile in ruleset.bonus if tile.id == stack["top"])
     below = "".join(
         box(x + 2 * n, y - 2 * n, size, size, "var(--good-soft)", "var(--line-strong)", round_by=4)
         for n in range(min(stack["count"], 3) - 1, 0, -1)

@@ -1,6 +1,6 @@
 """Cards and tiles, each with what is printed on it."""
 
-from century.component import BonusTile, Effect, ExplorationTile, Location, PointCard
+from century.data.component import BonusTile, Effect, ExplorationTile, Location, PointCard
 from century.envs.drawing.shapes import box, cubes, pile, pile_width, seal, symbol, words
 
 KINDS = {"produce": "var(--field)", "upgrade": "var(--river)", "trade": "var(--hill)"}

@@ -3,14 +3,14 @@
 from math import cos, pi, sin, sqrt
 from typing import Any
 
-from century.component import SEA
+from century.data.component import SEA
 from century.envs.drawing.cards import draw_effect
 from century.envs.drawing.shapes import box, emblem, symbol, words
-from century.kit import Kit
+from century.game.ruleset import Ruleset
 
 
 def draw_islands(
-    kit: Kit, view: dict[str, Any], x: float, y: float, width: float, height: float
+    ruleset: Ruleset, view: dict[str, Any], x: float, y: float, width: float, height: float
 ) -> str:
     """All tiles, as large as the space allows."""
     places = [(sqrt(3) * (q + r / 2), 1.5 * r) for q, r in (i["at"] for i in view["islands"])]
@@ -21,7 +21,7 @@ def draw_islands(
     shift_x = x + width / 2 - size * (left + right) / 2
     shift_y = y + height / 2 - size * (top + bottom) / 2
     for index, (island, (q, r)) in enumerate(zip(view["islands"], places, strict=True)):
-        drawn += _tile(kit, index, island, shift_x + size * q, shift_y + size * r, size)
+        drawn += _tile(ruleset, index, island, shift_x + size * q, shift_y + size * r, size)
     return drawn
 
 
@@ -30,13 +30,15 @@ def _hexagon(x: float, y: float, size: float) -> str:
     return " ".join(f"{x + size * cos(a):.1f},{y + size * sin(a):.1f}" for a in corners)
 
 
-def _tile(kit: Kit, index: int, island: dict[str, Any], x: float, y: float, size: float) -> str:
+def _tile(
+    ruleset: Ruleset, index: int, island: dict[str, Any], x: float, y: float, size: float
+) -> str:
     sea = island["tile"] == SEA
     fill, line = ("var(--sea-deep)", "var(--sea)") if sea else ("var(--isle)", "var(--isle-line)")
     drawn = f'<polygon points="{_hexagon(x, y, size - 2)}" fill="{fill}" stroke="{line}"'
     drawn += ' stroke-width="2" stroke-linejoin="round"/>'
     if not sea:
-        tile = next(tile for tile in kit.market_tiles if tile.id == island["tile"])
+        tile = next(tile for tile in ruleset.market_tiles if tile.id == island["tile"])
         good = size * 0.36
         drawn += symbol(f"good-{tile.symbol}", x - good / 2, y - size * 0.86, good)
         drawn += draw_effect(tile.effect, x, y - size * 0.12, size * 0.25)

@@ -2,16 +2,18 @@
 
 from typing import Any
 
-from century.component import GOODS
+from century.data.component import GOODS
 from century.envs.drawing.cards import draw_bonus, draw_exploration, draw_merchant
 from century.envs.drawing.shapes import GAP, box, cubes, emblem, seal, symbol, words
-from century.kit import Kit
+from century.game.ruleset import Ruleset
 
 HEIGHT = 82
 CARD = 78  # wide, in a hand
 
 
-def draw_seat(kit: Kit, view: dict[str, Any], seat: int, x: float, y: float, width: float) -> str:
+def draw_seat(
+    ruleset: Ruleset, view: dict[str, Any], seat: int, x: float, y: float, width: float
+) -> str:
     owned = view["seats"][seat]
     decides, turn = view["seat"] == seat, view["turn"] == seat
     line = "var(--accent)" if decides else "var(--line-2)"
@@ -25,9 +27,9 @@ def draw_seat(kit: Kit, view: dict[str, Any], seat: int, x: float, y: float, wid
         drawn += words(x + 41, y + 72, "turn", 10, on, "middle")
     drawn += _storage(owned["cubes"], x + 84, y + 12)
     left, end = x + 84 + 5 * 27 + 2 * GAP, x + width - GAP
-    if kit.mode.market == "hand":
-        return drawn + _merchant_seat(kit, owned, left, y, end)
-    return drawn + _settler_seat(kit, owned, seat, left, y, end)
+    if ruleset.mode.market == "hand":
+        return drawn + _merchant_seat(ruleset, owned, left, y, end)
+    return drawn + _settler_seat(ruleset, owned, seat, left, y, end)
 
 
 def _storage(held: str, x: float, y: float) -> str:
@@ -48,9 +50,9 @@ def _fan(cards: list[Any], x: float, end: float, step: float) -> list[tuple[floa
     return [(x + i * step, card) for i, card in enumerate(cards)]
 
 
-def _merchant_seat(kit: Kit, owned: dict[str, Any], x: float, y: float, end: float) -> str:
-    merchants = {card.id: card for card in kit.merchants}
-    points = {card.id: card for card in kit.points}
+def _merchant_seat(ruleset: Ruleset, owned: dict[str, Any], x: float, y: float, end: float) -> str:
+    merchants = {card.id: card for card in ruleset.merchants}
+    points = {card.id: card for card in ruleset.points}
     drawn = ""
     for i, metal in enumerate(("gold", "silver")):
         drawn += symbol(f"coin-{metal}", x, y + 12 + 30 * i, 26)
@@ -70,7 +72,7 @@ def _merchant_seat(kit: Kit, owned: dict[str, Any], x: float, y: float, end: flo
 
 
 def _settler_seat(
-    kit: Kit, owned: dict[str, Any], seat: int, x: float, y: float, end: float
+    ruleset: Ruleset, owned: dict[str, Any], seat: int, x: float, y: float, end: float
 ) -> str:
     colour = f"var(--p{seat + 1})"
     drawn = words(x, y + 18, "settlers", 10, "var(--ink-3)")
@@ -79,7 +81,7 @@ def _settler_seat(
     )
     drawn += words(x, y + 70, f"reserve {owned['reserve']}", 10, "var(--ink-3)")
     x += 66
-    points = {card.id: card for card in kit.points}
+    points = {card.id: card for card in ruleset.points}
     drawn += words(x, y + 18, f"point cards: {len(owned['cards'])}", 10, "var(--ink-3)")
     for left, name in _fan(owned["cards"], x, x + 280, 46):
         card = points[name]
@@ -90,12 +92,12 @@ def _settler_seat(
             drawn += symbol(f"circ-{card.symbol}", left + 5, y + 51, 19)
         drawn += cubes(card.cube, left + 24, y + 51, 18)
     x += 296
-    tiles = [tile for tile in kit.bonus if tile.id in owned["bonus"]]
+    tiles = [tile for tile in ruleset.bonus if tile.id in owned["bonus"]]
     drawn += words(x, y + 18, "bonus", 10, "var(--ink-3)")
     for left, tile in _fan(tiles, x, x + 150, 40):
         drawn += draw_bonus(tile, left, y + 28, 38)
     x += 166
-    explored = [tile for tile in kit.exploration if tile.id in owned["explored"]]
+    explored = [tile for tile in ruleset.exploration if tile.id in owned["explored"]]
     drawn += words(x, y + 18, "explored", 10, "var(--ink-3)")
     for left, tile in _fan(explored, x, x + 120, 38):
         drawn += draw_exploration(tile, left, y + 29, 36)
@@ -104,10 +106,10 @@ def _settler_seat(
         drawn += _posts(owned["posts"], x, y, colour)
         x += 140
     if "route" in owned:
-        drawn += _route(kit, owned, x, y, end)
+        drawn += _route(ruleset, owned, x, y, end)
     elif "discard" in owned:
         drawn += words(x, y + 18, f"discard: {len(owned['discard'])}", 10, "var(--ink-3)")
-        merchants = {card.id: card for card in kit.merchants}
+        merchants = {card.id: card for card in ruleset.merchants}
         for left, card in _fan(owned["discard"], x, end, CARD + 4):
             drawn += draw_merchant(merchants[card].effect, left, y + 24, CARD, 50)
     return drawn
@@ -122,8 +124,8 @@ def _posts(left: dict[str, int], x: float, y: float, colour: str) -> str:
     return drawn
 
 
-def _route(kit: Kit, owned: dict[str, Any], x: float, y: float, end: float) -> str:
-    merchants = {card.id: card for card in kit.merchants}
+def _route(ruleset: Ruleset, owned: dict[str, Any], x: float, y: float, end: float) -> str:
+    merchants = {card.id: card for card in ruleset.merchants}
     told = f"route; discard: {len(owned['discard'])}"
     drawn = words(x, y + 18, told, 10, "var(--ink-3)")
     for left, place in _fan(owned["route"], x, end, CARD + 4):

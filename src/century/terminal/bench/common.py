@@ -28,7 +28,7 @@ def chosen_modes(args: Namespace) -> list[str]:
     """The modes to measure, once all that was asked for is known to make sense."""
     check_seconds(args.seconds)
     import century
-    from century.mode import get_mode
+    from century.data.mode import get_mode
 
     return [get_mode(args.mode).id] if args.mode is not None else list(century.modes())
 

@@ -1,1 +1,0 @@
-"""What the bots compile: judging positions, and searching for good actions."""

@@ -1,0 +1,103 @@
+"""Whether the boxes can be played with: ids over the whole family, and what every mode needs."""
+
+from collections.abc import Iterator
+
+from century.data.component import Board, Boxes, Location
+from century.data.mode_file import Mode, load_modes
+from century.errors import InvalidBox
+
+MAX_SPACES = 8  # bonus spaces of a mode
+MIN_CARDS = 5  # point cards of a game
+
+
+def check_boxes(boxes: Boxes, source: str) -> None:
+    """Raise InvalidBox for the first fault, in the name of the files in `source`."""
+    for fault in _faults(boxes):
+        raise InvalidBox(f"{source}: {fault}")
+
+
+def _faults(boxes: Boxes) -> Iterator[str]:
+    yield from _same_ids(boxes)
+    for mode in load_modes().values():
+        for players in mode.players:
+            cards = len(mode.point_cards(boxes, players))
+            if cards < MIN_CARDS:
+                yield (
+                    f"{mode.id} with {players} players: "
+                    f"must be {MIN_CARDS} point cards or more, not {cards}"
+                )
+        if mode.boards:
+            for board in mode.board_choice or (None,):
+                sides = mode.sides(boxes, board)
+                tiles = len(mode.bonus_tiles(boxes))
+                yield from (
+                    f"{mode.id} ({' '.join(side.id for side in sides)}): {fault}"
+                    for fault in _side_faults(mode, sides, tiles)
+                )
+
+
+def _same_ids(boxes: Boxes) -> Iterator[str]:
+    seen: dict[str, str] = {}
+    for box, table in (
+        ("spice_road", "starts"),
+        ("spice_road", "merchants"),
+        ("spice_road", "points"),
+        ("new_world", "points"),
+        ("new_world", "bonus"),
+        ("new_world", "exploration"),
+        ("eastern_wonders", "markets"),
+    ):
+        for item in getattr(getattr(boxes, box), table):
+            if item.id in seen:
+                yield f"{table} {item.id}: the id is taken by {seen[item.id]} {item.id}"
+            seen[item.id] = f"{box} {table}"
+
+
+def _side_faults(mode: Mode, sides: list[Board], tiles: int) -> Iterator[str]:
+    locations = [location for side in sides for location in side.locations]
+    yield from _kind_faults(mode, locations)
+    yield from _cover_faults(mode, locations)
+    yield from _bonus_faults(mode, sides, locations, tiles)
+
+
+def _kind_faults(mode: Mode, locations: list[Location]) -> Iterator[str]:
+    for kind, places in {"fort": mode.forts, "market": mode.markets}.items():
+        found = {location.id for location in locations if location.kind == kind}
+        if found != set(places):
+            told = " ".join(sorted(found)) or "none"
+            yield f"{kind}: must be {' '.join(places) or 'none'}, not {told}"
+    allowed = {
+        "renew": mode.market != "none",
+        "adjust": mode.market == "route",
+        "sail": mode.islands,
+        "ship_trade": mode.islands,
+        "post_trade": mode.islands,
+    }
+    for location in locations:
+        if not allowed.get(location.kind, True):
+            yield f"{location.id}: there is no {location.kind} in this mode"
+
+
+def _cover_faults(mode: Mode, locations: list[Location]) -> Iterator[str]:
+    for cover, count in {"explore": mode.covered, "2-3": mode.covered_2_3}.items():
+        found = sum(location.cover == cover for location in locations)
+        if found != count:
+            yield f'must be {count} locations with cover "{cover}", not {found}'
+
+
+def _bonus_faults(
+    mode: Mode, sides: list[Board], locations: list[Location], tiles: int
+) -> Iterator[str]:
+    givers = (*mode.column_bonus, *mode.fourth_bonus)
+    for side in sides:
+        if side.bonus and side.id not in givers:
+            yield f"{side.id}: its bonus tiles could never be taken"
+    for location in locations:
+        if location.bonus and givers:
+            yield f"{location.id}: forts have no bonus tiles in this mode"  # ew2.loc.fort
+    stacks = [size for side in sides for size in side.bonus]
+    stacks += [size for location in locations for size in location.bonus]
+    if len(stacks) > MAX_SPACES:
+        yield f"must be {MAX_SPACES} bonus spaces or fewer, not {len(stacks)}"
+    if sum(stacks) > tiles:
+        yield f"must be {tiles} bonus tiles on the boards or fewer, not {sum(stacks)}"

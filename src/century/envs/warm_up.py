@@ -1,0 +1,29 @@
+"""Compile the environments and keep them on disk: `python -m century.envs.warm_up`."""
+
+import time
+
+from century.envs.single import SingleGame
+from century.envs.vector import VectorGame
+from century.rules.machine.compiling import is_kept
+from century.rules.machine.warm_up import compile_rules
+
+
+def main() -> None:
+    cold = not is_kept("envs")
+    if cold:
+        print("Compiling the environments, a quarter of a minute, once on this machine ...")
+    compile_rules()
+    start = time.perf_counter()
+    games = VectorGame("spice_road", n=1, seed=0)
+    games.step(games.sample())
+    single = SingleGame(games.ruleset)
+    single.deal(0)
+    single.look(0)
+    single.play(0)
+    single.outcome(0)
+    done = "compiled and kept" if cold else "compiled already, read"
+    print(f"Environments {done} in {time.perf_counter() - start:.1f} s.")
+
+
+if __name__ == "__main__":
+    main()

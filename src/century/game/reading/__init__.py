@@ -1,0 +1,1 @@
+"""Positions as plain data, read and checked: `position` has the table, `turn` what is pending."""

@@ -1,0 +1,1 @@
+"""The compiled searches of the bots, and how they judge a position."""
