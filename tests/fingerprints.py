@@ -42,7 +42,7 @@ def states(mode: str, players: int, seed: int) -> Iterator[bytes]:
         if len(game.history) == 100:
             again = game.redeal(seed)
             yield bytes_of(again)
-            playout(again.ruleset.constants, again._state, 2**62)
+            playout(again.ruleset.constants, again.state, 2**62)
             yield bytes_of(again)
             yield json.dumps(again.scores()).encode()
     yield json.dumps([game.scores(), game.winner]).encode()

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import century
 from century.data.mode import load_modes
 from century.errors import CenturyError
-from century.game.ruleset import pack, unpack
+from century.game.cubes import pack, unpack
 from lockstep import TABLES, bytes_of, random_game
 from scenario import Table
 
@@ -397,7 +397,7 @@ def test_a_stored_game_keeps_its_box(tmp_path: Path) -> None:
 # The ruleset
 
 
-def test_the_same_choices_share_one_kit() -> None:
+def test_the_same_choices_share_one_ruleset() -> None:
     games = [century.new("new_world", 3, seed) for seed in (1, 2)]
     assert games[0].ruleset is games[1].ruleset
     assert century.new("new_world", 2, seed=1).ruleset is not games[0].ruleset
@@ -409,9 +409,9 @@ def test_cubes_are_packed_without_a_loss(cubes: str) -> None:
     assert unpack(pack(cubes)) == "".join(sorted(cubes, key="YRGB".index))
 
 
-def test_a_kit_knows_which_cards_are_in_play() -> None:
+def test_a_ruleset_knows_which_cards_are_in_play() -> None:
     counts = {
-        players: sum(map(ruleset.in_play, ruleset.points))
+        players: sum(map(ruleset.is_in_play, ruleset.points))
         for players in (2, 3, 4)
         for ruleset in [century.new("new_world", players).ruleset]
     }

@@ -40,7 +40,7 @@ def seeds(mode: str) -> range:
 def test_every_piece_is_laid_out_once(mode: str, players: int, options: dict[str, Any]) -> None:
     ruleset = ruleset_of(mode, players, **options)
     found = pieces(ruleset, deal(ruleset.constants, seeds(mode)))
-    in_play = [ruleset.in_play(card) for card in ruleset.points]
+    in_play = [ruleset.is_in_play(card) for card in ruleset.points]
     seats = np.arange(found["settlers"].shape[1])
     assert (found["points"][:, : len(in_play)] == in_play).all()
     assert not found["points"][:, len(in_play) :].any()

@@ -11,9 +11,9 @@ import pytest
 from century.data.box import builtin_boxes
 from century.data.component import COLOURS, Effect
 from century.data.mode import load_modes
+from century.game.mechanisms.registry import MECHANISMS
 from century.game.ruleset import Ruleset, find_ruleset
 from century.words import Words, languages
-from century.words.turns import QUESTIONS
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCALES = ROOT / "src" / "century" / "locales"
@@ -154,7 +154,9 @@ def on_the_table(mode: str) -> dict[str, set[str]]:
         "cube": set(COLOURS),
         "merchant": {card.id for card in ruleset.merchants},
         "points": {
-            card.id for card in ruleset.points if all(ruleset.in_play(card) for ruleset in rulesets)
+            card.id
+            for card in ruleset.points
+            if all(ruleset.is_in_play(card) for ruleset in rulesets)
         },
         "location": {
             place.id for place in ruleset.locations if place.board not in MODES[mode].board_choice
@@ -187,7 +189,7 @@ def test_all_languages_have_the_same_sections_drawings_and_links(language: str, 
 
 
 def test_every_decision_and_location_has_its_place() -> None:
-    assert ABOUT_DECISION.keys() == QUESTIONS.keys()
+    assert ABOUT_DECISION.keys() == {name for m in MECHANISMS for name in m.questions}
     kinds = {place.kind for mode in MODES for place in ruleset_of(mode, 2).locations}
     assert kinds == ABOUT_LOCATION.keys()
     written = {id_ for mode in MODES for id_ in read("en", mode).headings}

@@ -17,11 +17,12 @@ from century.data.box import builtin_boxes
 from century.data.component import BENEFITS, COLOURS, GOODS, TRUST
 from century.data.mode import get_mode, load_modes
 from century.errors import InvalidOption
+from century.game.components import component_phrase, components_of
+from century.game.mechanisms.registry import MECHANISMS
 from century.game.ruleset import find_ruleset
 from century.words import Phrase, Words, find_language, languages
 from century.words.actions import action_phrases
-from century.words.components import component_phrase, components_of
-from century.words.turns import QUESTIONS, question_phrase
+from century.words.turns import question_phrase
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "century"
 LOCALES = PACKAGE / "locales"
@@ -30,7 +31,7 @@ SPEAKERS = [
     path
     for part in ("words", "bots", "server", "terminal")
     for path in (PACKAGE / part).glob("*.py")
-] + [PACKAGE / "game" / "refusal.py"]
+] + [*(PACKAGE / "game").rglob("*.py")]
 WEB = PACKAGE.parent.parent / "web" / "src"
 TABLES = [(mode.id, players) for mode in load_modes().values() for players in mode.players]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -97,6 +98,11 @@ def said(path: Path) -> Iterator[str]:
                 yield str(first.value)
 
 
+def questions() -> set[str]:
+    """The messages that ask: one for each kind of decision of a mechanism."""
+    return {f"ask-{decision}" for mechanism in MECHANISMS for decision in mechanism.questions}
+
+
 def web_names(before: str = "") -> set[str]:
     """The names in quotes in the sources of the browser client, after some text."""
     sources = (path for kind in ("ts", "svelte") for path in WEB.rglob(f"*.{kind}"))
@@ -121,10 +127,10 @@ def test_all_languages_hold_the_same_messages(language: str) -> None:
 def test_every_message_is_used_and_every_used_one_is_there() -> None:
     written = {text for path in SPEAKERS for text in strings(path)} | web_names()
     inner = {name for needs in ENGLISH.values() for name in needs.messages}
-    assert ENGLISH.keys() <= written | inner
+    assert ENGLISH.keys() <= written | inner | questions()
     assert {name for path in SPEAKERS for name in said(path)} <= ENGLISH.keys()
     assert web_names(r"\bsay\(\s*") <= ENGLISH.keys()
-    assert set(QUESTIONS.values()) <= ENGLISH.keys()
+    assert questions() <= ENGLISH.keys()
 
 
 @pytest.mark.parametrize(

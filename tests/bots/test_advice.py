@@ -5,9 +5,9 @@ import json
 import pytest
 
 import century
+from century.game.components import components_of
 from century.words import Words, languages
 from century.words.actions import action_phrase
-from century.words.components import components_of
 
 PAIRS = [(mode, n) for mode, about in century.modes().items() for n in about["players"]]
 

@@ -37,7 +37,7 @@ def points_of(mode: str, players: int, games: int) -> list[Game]:
 
 def at_point(game: Game) -> SingleGame:
     single = SingleGame(game.ruleset)
-    single.put(game._state)
+    single.put(game.state)
     return single
 
 

@@ -493,7 +493,7 @@ def test_with_an_empty_row_nothing_can_be_built() -> None:
     table.seat(0, posts=[8, 12])
     game = table.game()
     # With the standard islands no table comes to this, so the last post is taken off by hand.
-    game._state.posts_built[0, GOODS.index("cloves")] = 3
+    game.state.posts_built[0, GOODS.index("cloves")] = 3
     game.play("work F2.2").play("sail 4")
     assert (game.turn, game.view()["islands"][4]["posts"]) == (1, [])
 

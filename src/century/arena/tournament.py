@@ -16,7 +16,7 @@ import century
 from century.arena.entrant import Entrant, read_entrant
 from century.data.box import load_boxes
 from century.errors import InvalidOption
-from century.game.game import check_seed
+from century.game.position import check_seed
 
 FORMAT = "century-arena/1"
 SEED_BYTES = 6

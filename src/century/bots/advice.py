@@ -8,7 +8,7 @@ from century.bots.option import Option
 from century.bots.why import reasons
 from century.errors import InvalidOption
 from century.game.game import Game
-from century.words.phrase import Phrase, plain
+from century.game.phrase import Phrase, plain
 
 MAX_OPTIONS = 5
 

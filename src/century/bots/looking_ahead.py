@@ -4,7 +4,8 @@ from random import Random
 
 from century.bots.limits import check_count, check_number
 from century.errors import InvalidOption
-from century.game.game import Game, check_seed
+from century.game.game import Game
+from century.game.position import check_seed
 from century.search.beam import Beam, look_ahead
 from century.search.worth import WEIGHTS
 

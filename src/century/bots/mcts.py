@@ -9,7 +9,8 @@ from century.bots.limits import Allowance, check_count, check_number
 from century.bots.option import Option
 from century.bots.thought import Thought
 from century.errors import InvalidOption
-from century.game.game import Game, check_seed
+from century.game.game import Game
+from century.game.position import check_seed
 
 MAX_SECONDS = 3600
 MAX_SIMULATIONS = 10_000_000

@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from century.words.phrase import Phrase, plain
+from century.game.phrase import Phrase, plain
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from century.game.game import Game, check_seed
+from century.game.game import Game
+from century.game.position import check_seed
 
 
 class RandomBot:

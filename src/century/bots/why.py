@@ -1,9 +1,9 @@
 """Why an action is good, as phrases: what the expected line of play brings about."""
 
 from century.bots.option import Option
+from century.game.components import components_of
 from century.game.game import Game
-from century.words.components import components_of
-from century.words.phrase import Fact, Phrase
+from century.game.phrase import Fact, Phrase
 
 CLAIMED = {"points", "cards"}  # where point cards lie, in spice_road and in the others
 

@@ -139,7 +139,7 @@ def _boxes(given: Sequence[BoxFile]) -> Boxes:
             tables |= file.tables
         read[box] = reader(tables, _about(builtin, own))
     boxes = Boxes(**read)
-    check_boxes(boxes, sources or "built-in boxes")
+    check_boxes(boxes, sources)
     return boxes
 
 

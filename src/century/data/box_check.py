@@ -4,36 +4,43 @@ from collections.abc import Iterator
 
 from century.data.component import Board, Boxes, Location
 from century.data.mode_file import Mode, load_modes
-from century.errors import InvalidBox
+from century.errors import CenturyError, InvalidBox
+from century.rules.state import LOCATIONS
 
 MAX_SPACES = 8  # bonus spaces of a mode
 MIN_CARDS = 5  # point cards of a game
 
 
 def check_boxes(boxes: Boxes, source: str) -> None:
-    """Raise InvalidBox for the first fault, in the name of the files in `source`."""
-    for fault in _faults(boxes):
-        raise InvalidBox(f"{source}: {fault}")
+    """Raise for the first fault, in the name of the box files in `source`.
 
-
-def _faults(boxes: Boxes) -> Iterator[str]:
-    yield from _same_ids(boxes)
+    Where nothing but the built-in boxes is on the table, it is the page of the mode that is wrong.
+    """
+    for fault in _same_ids(boxes):
+        raise InvalidBox(f"{source or 'built-in boxes'}: {fault}")
     for mode in load_modes().values():
-        for players in mode.players:
-            cards = len(mode.point_cards(boxes, players))
-            if cards < MIN_CARDS:
-                yield (
-                    f"{mode.id} with {players} players: "
-                    f"must be {MIN_CARDS} point cards or more, not {cards}"
-                )
-        if mode.boards:
-            for board in mode.board_choice or (None,):
-                sides = mode.sides(boxes, board)
-                tiles = len(mode.bonus_tiles(boxes))
-                yield from (
-                    f"{mode.id} ({' '.join(side.id for side in sides)}): {fault}"
-                    for fault in _side_faults(mode, sides, tiles)
-                )
+        for fault in _mode_faults(mode, boxes):
+            if source:
+                raise InvalidBox(f"{source}: {mode.id} {fault}")
+            raise CenturyError(f"{mode.id}.toml: {fault}")
+
+
+def _mode_faults(mode: Mode, boxes: Boxes) -> Iterator[str]:
+    for players in mode.players:
+        cards = len(mode.point_cards(boxes, players))
+        if cards < MIN_CARDS:
+            yield (f"with {players} players: must be {MIN_CARDS} point cards or more, not {cards}")
+    if mode.boards:
+        for board in mode.board_choice or (None,):
+            sides = mode.sides(boxes, board)
+            tiles = len(mode.bonus_tiles(boxes))
+            names = " ".join(side.id for side in sides)
+            yield from (f"({names}): {fault}" for fault in _side_faults(mode, sides, tiles))
+    locations = sum(
+        len(boxes.new_world.boards[board].locations) for board in mode.boards + mode.board_choice
+    )
+    if locations > LOCATIONS:
+        yield f"must be {LOCATIONS} locations or fewer, not {locations}"
 
 
 def _same_ids(boxes: Boxes) -> Iterator[str]:

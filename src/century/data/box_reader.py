@@ -26,6 +26,7 @@ from century.data.component import (
     PointCard,
     SpiceRoadBox,
 )
+from century.data.layout import TOUCHING, hang_together, neighbours
 from century.data.reader import NAME, Reader, shown
 
 About = tuple[str, str, tuple[PartTrust, ...]]  # name, trust, parts of a box
@@ -33,7 +34,6 @@ About = tuple[str, str, tuple[PartTrust, ...]]  # name, trust, parts of a box
 EFFECTS = ("produce", "upgrade", "trade")
 KINDS = (*EFFECTS, "fort", "market", "renew", "adjust", "sail", "ship_trade", "post_trade")
 SIZES = dict(zip(BOARDS, (6, 5, 6, 6, 6, 6, 6, 5, 5, 4, 4, 5), strict=True))
-AROUND = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # axial coordinates
 MAX_POINTS = 99
 MAX_SETTLERS = 12
 MAX_STEPS = 9
@@ -242,16 +242,12 @@ def _layout(layouts: Reader, name: str) -> tuple[tuple[int, int], ...]:
         layouts.fail(f"{name}: must be 13 places, the sea and 12 market tiles, not {len(places)}")
     if len(set(places)) != 13:
         layouts.fail(f"{name}: the same place twice")
-    touching = {
-        place: {(place[0] + q, place[1] + r) for q, r in AROUND} & set(places) for place in places
-    }
-    for place, others in touching.items():  # ew2.setup.islands
-        if len(others) < 2:
-            layouts.fail(f"{name} {list(place)}: must touch 2 others or more, not {len(others)}")
-    reached = {places[0]}
-    for _ in places:
-        reached |= {other for place in reached for other in touching[place]}
-    if len(reached) != 13:
+    for place, others in neighbours(places).items():
+        if len(others) < TOUCHING:
+            layouts.fail(
+                f"{name} {list(place)}: must touch {TOUCHING} others or more, not {len(others)}"
+            )
+    if not hang_together(places):
         layouts.fail(f"{name}: the places do not hang together")
     return tuple(places)
 

@@ -1,10 +1,13 @@
 """The modes, read from `data/modes/*.toml`: what is on the table, and which rules are on."""
 
+import os
 import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import MISSING, dataclass, field, fields
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from century.data.component import (
@@ -17,12 +20,25 @@ from century.data.component import (
     Board,
     BonusTile,
     Boxes,
+    ExplorationTile,
+    MarketTile,
+    Merchant,
     PointCard,
 )
-from century.data.reader import Reader
+from century.data.reader import NAME, Reader, shown
 from century.errors import CenturyError
+from century.rules.constants import MAX_SETTLERS
+from century.rules.state import (
+    MARKET_ROW,
+    OWN_BONUS,
+    POINT_ROW,
+    SEATS,
+    SETTLER_SEATS,
+    TAKEN,
+)
 
 MAX_ROUNDS = 30_000
+FOLDER_VARIABLE = "CENTURY_MODES"
 
 
 @dataclass(frozen=True, eq=False)
@@ -77,35 +93,68 @@ class Mode:
         names = (*self.boards, board) if board else self.boards
         return [boxes.new_world.boards[name] for name in names]
 
+    @property
+    def point_box(self) -> str:
+        """The box of the point cards: at forts those of A New World, with their benefits."""
+        return "new_world" if self.forts else "spice_road"
+
+    def points(self, boxes: Boxes) -> tuple[PointCard, ...]:
+        """All point cards of that box; `point_cards` tells those of a game."""
+        return boxes.new_world.points if self.forts else boxes.spice_road.points
+
+    def is_in_play(self, card: PointCard, players: int) -> bool:
+        """nw.setup.cards.star, nw.setup.cards.players"""
+        if card.star is not None and card.star == self.remove_star:
+            return False
+        return players >= {None: 2, "3+": 3, "=4": 4}[card.players]
+
     def point_cards(self, boxes: Boxes, players: int) -> list[PointCard]:
-        """The point cards in play (nw.setup.cards.star, nw.setup.cards.players)."""
-        if "new_world" not in self.boxes:
-            return list(boxes.spice_road.points)
-        removed = {2: ("3+", "=4"), 3: ("=4",)}.get(players, ())
-        return [
-            card
-            for card in boxes.new_world.points
-            if card.players not in removed and (card.star is None or card.star != self.remove_star)
-        ]
+        """The point cards of a game."""
+        return [card for card in self.points(boxes) if self.is_in_play(card, players)]
+
+    def merchants(self, boxes: Boxes) -> tuple[Merchant, ...]:
+        """The starting cards, then those of the deck."""
+        if self.market == "none":
+            return ()
+        return boxes.spice_road.starts + boxes.spice_road.merchants
+
+    def bonus(self, boxes: Boxes) -> tuple[BonusTile, ...]:
+        """All bonus tiles of the box; `bonus_tiles` tells those of a game."""
+        return boxes.new_world.bonus if self.boards else ()
 
     def bonus_tiles(self, boxes: Boxes) -> list[BonusTile]:
-        """The bonus tiles in play (nw.setup.bonus)."""
-        if not self.bonus_spaces:
-            return []
-        return [tile for tile in boxes.new_world.bonus if tile.mark not in self.remove_marks]
+        """The bonus tiles in play (nw.setup.bonus, ew1.setup.bonus)."""
+        return [tile for tile in self.bonus(boxes) if tile.mark not in self.remove_marks]
+
+    def exploration_tiles(self, boxes: Boxes) -> tuple[ExplorationTile, ...]:
+        return boxes.new_world.exploration if self.boards else ()
+
+    def market_tiles(self, boxes: Boxes) -> tuple[MarketTile, ...]:
+        return boxes.eastern_wonders.markets if self.islands else ()
+
+    def layouts(self, boxes: Boxes) -> tuple[str, ...]:
+        """The ways in which the islands may lie, but for the random one."""
+        return tuple(boxes.eastern_wonders.layouts) if self.islands else ()
 
 
 @cache
 def load_modes() -> dict[str, Mode]:
-    """All modes by id, the simplest first."""
-    folder = files("century.data") / "modes"
-    modes = [
-        read_mode(page.name.removesuffix(".toml"), page.read_text("utf-8"))
-        for page in folder.iterdir()
-        if page.name.endswith(".toml")
-    ]
-    modes.sort(key=lambda mode: (len(mode.boxes), -max(mode.players), mode.id))
-    return {mode.id: mode for mode in modes}
+    """All modes by id, the simplest first, then those of the folder that CENTURY_MODES names."""
+    modes = {mode.id: mode for mode in _pages(files("century.data") / "modes")}
+    if own := os.environ.get(FOLDER_VARIABLE):
+        if not Path(own).is_dir():
+            raise CenturyError(f"{FOLDER_VARIABLE} {shown(own)}: must be a folder of mode pages")
+        for mode in _pages(Path(own)):
+            if mode.id in modes:
+                raise CenturyError(f"{mode.id}.toml: there is a built-in mode of that name")
+            modes[mode.id] = mode
+    return modes
+
+
+def _pages(folder: Traversable) -> list[Mode]:
+    pages = [page for page in folder.iterdir() if page.name.endswith(".toml")]
+    modes = [read_mode(page.name.removesuffix(".toml"), page.read_text("utf-8")) for page in pages]
+    return sorted(modes, key=lambda mode: (len(mode.boxes), -max(mode.players), mode.id))
 
 
 def _by_players(page: Reader, key: str) -> dict[int, int]:
@@ -127,7 +176,13 @@ READ: dict[object, Callable[[Reader, str], object]] = {
 
 def read_mode(mode_id: str, text: str) -> Mode:
     """One page of `data/modes/`."""
-    page = Reader(tomllib.loads(text), f"{mode_id}.toml", CenturyError)
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise CenturyError(f"{mode_id}.toml: not TOML: {error}") from None
+    page = Reader(table, f"{mode_id}.toml", CenturyError)
+    if not NAME.fullmatch(mode_id):
+        page.fail("its name must be 1 to 24 of a to z, 0 to 9, _; a letter first")
     keys = [key for key in fields(Mode) if key.name != "id"]
     page.only([key.name for key in keys])
     values: dict[str, Any] = {"id": mode_id}
@@ -181,5 +236,42 @@ def _faults(mode: Mode) -> Iterator[str]:
         yield "forts: must be as many as point_row"
     if mode.markets and len(mode.markets) != mode.market_row:
         yield "markets: must be as many as market_row"
+    yield from _combination_faults(mode)
+
+
+def _combination_faults(mode: Mode) -> Iterator[str]:
+    """What mechanisms need of each other; all that is not refused here can be played."""
     if mode.islands != bool(mode.layout) or mode.islands != mode.posts:
         yield "islands, layout and posts go together"
+    if bool(mode.boards) != bool(mode.settlers):
+        yield "boards and settlers go together"
+    needs: list[tuple[str, object, str, bool]] = [
+        ("boards", mode.boards, "the box new_world", "new_world" in mode.boxes),
+        ("board_choice", mode.board_choice, "boards", bool(mode.boards)),
+        ("islands", mode.islands, "the box eastern_wonders", "eastern_wonders" in mode.boxes),
+        ("islands", mode.islands, "boards, for a ship sails from a location", bool(mode.boards)),
+        ("market", mode.market != "none", "the box spice_road", "spice_road" in mode.boxes),
+        ("market_row", mode.market_row, "market", mode.market != "none"),
+        ("market", mode.market != "none", "market_row", bool(mode.market_row)),
+        (f"market {mode.market}", mode.market in ("route", "use"), "markets", bool(mode.markets)),
+        ("markets", mode.markets, 'market "route" or "use"', mode.market in ("route", "use")),
+        ("coins", mode.coins, "point cards that are claimed from the row", not mode.forts),
+        ("no forts", not mode.forts, "the box spice_road", "spice_road" in mode.boxes),
+        ("covered", mode.covered or mode.covered_2_3, "forts, to explore", bool(mode.forts)),
+        ("column_bonus", mode.column_bonus, "islands", mode.islands),
+        ("fourth_bonus", mode.fourth_bonus, "markets", bool(mode.markets)),
+    ]
+    for key, asked, other, there in needs:
+        if asked and not there:
+            yield f"{key}: needs {other}"
+    limits: list[tuple[str, int, int]] = [
+        ("players", max(mode.players, default=0), SETTLER_SEATS if mode.boards else SEATS),
+        ("point_row", mode.point_row, POINT_ROW),
+        ("market_row", mode.market_row, MARKET_ROW),
+        ("bonus_spaces", mode.bonus_spaces, OWN_BONUS),
+        ("settlers", mode.settlers, MAX_SETTLERS),
+        ("end_cards", max(mode.end_cards.values(), default=0), TAKEN),
+    ]
+    for key, number, highest in limits:
+        if number > highest:
+            yield f"{key} {number}: at most {highest}"

@@ -4,8 +4,9 @@ A `row` is one observation. Between two decisions little changes, so a row is br
 rather than written anew: lists only grow, and the counts of a seat tell what has been added.
 """
 
-from century.envs.layout import MIDDLE, Offsets
+from century.envs.layout import Offsets
 from century.envs.memory import clear, clear_few, copy, write_row_of, write_word
+from century.game.mechanisms.islands import MIDDLE
 from century.rules import decisions as d
 from century.rules.constants import ISLAND_EFFECT, POST_TRADE, Constants
 from century.rules.machine.bits import first, has, signed

@@ -17,7 +17,8 @@ from century.envs.rendering import FRAMES, RENDER_MODES, Picture, Rendering
 from century.envs.reward import SCORE, reward_kind
 from century.envs.single import SingleGame
 from century.errors import IllegalAction, InvalidOption
-from century.game.game import MAX_SEED, Files
+from century.game.game import Files, Game
+from century.game.position import MAX_SEED
 from century.game.ruleset import find_ruleset
 from century.game.tokens import tokens_of
 
@@ -117,7 +118,9 @@ class CenturyEnv(gymnasium.Env[Observation, np.int64]):
 
     def _let_play(self, opponent: Bot) -> None:
         """Ask a bot, which is shown nothing that is hidden at the table."""
-        token = ask(opponent, self._game.game(), int(self.np_random.integers(MAX_SEED)))
+        token = ask(
+            opponent, Game(self._game.position().copy()), int(self.np_random.integers(MAX_SEED))
+        )
         tokens, decision = tokens_of(self.ruleset), int(self._game.state.decision)
         choice = tokens.choice(decision, token)
         if choice is None or not self._game.play(tokens.first[decision] + choice):

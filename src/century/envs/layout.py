@@ -5,7 +5,6 @@ nothing, or 1 + the number of the card, in the order of the box. What somebody o
 by card: 0, or the place of that card among theirs, counted from 1.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, cast
@@ -13,22 +12,18 @@ from typing import Any, cast
 import numpy as np
 import numpy.typing as npt
 
-from century.data.component import COLOURS, GOODS
+from century.game.mechanisms.mechanism import AMOUNT, BYTE, NAME, Field
 from century.game.ruleset import Ruleset
 from century.rules import decisions as d
-from century.rules.constants import BONUS_TILES, MAX_SETTLERS
 from century.rules.machine.records import Int64, dtype_of
-from century.rules.state import COLUMNS, ISLANDS, ROUTE, TAKEN, TILES
 
-BYTE = 255
-MIDDLE = 128  # coordinates of islands may be negative
-MAX_CUBES = 127  # of one colour, in the middle of a turn
 Observation = npt.NDArray[np.uint8]
-NAME, AMOUNT, ORDER = KINDS = ("name", "amount", "order")
 
 
 class Offsets:
     """Where each field begins: from the start, or from the start of its seat for `cubes` on.
+
+    The order here is the order in an observation; a new field goes last in its part.
 
     A field that the mode does not have stands at ABSENT.
     """
@@ -90,17 +85,6 @@ OFFSET_COUNT = len(OFFSETS.names or ())
 ABSENT = -1
 
 
-@dataclass(frozen=True)
-class Field:
-    """Some elements of an observation that belong together."""
-
-    name: str
-    size: int
-    high: int  # the greatest value
-    kind: str  # of the values: which one, how many, or the place among those of a seat
-    meaning: str
-
-
 class Layout:
     """The fields of one mode with one number of players and one set of components."""
 
@@ -156,113 +140,28 @@ def _split(fields: tuple[Field, ...], observation: Observation) -> dict[str, lis
     return found
 
 
-def _table(ruleset: Ruleset) -> Iterator[Field]:
-    mode, players = ruleset.mode, ruleset.players
+def _table(ruleset: Ruleset) -> list[Field]:
+    """What is true of every game, then what the mechanisms of the mode tell."""
+    players = ruleset.players
     seat = "1 + its place after the viewer"
-    yield Field("viewer", 1, players - 1, NAME, "the seat that stands first; 0 unless symmetric")
-    yield Field("rounds", 2, BYTE, AMOUNT, "the round: modulo 256, and divided by 256")
-    yield Field("turn", 1, players, NAME, f"whose turn it is: {seat}; 0 after the end")
-    yield Field("seat", 1, players, NAME, f"who decides: {seat}; 0 after the end")
-    yield Field("decision", 1, d.OVER, NAME, f"kind of decision, by number; {d.OVER} is the end")
-    yield Field("ending", 1, 1, AMOUNT, "the end has been triggered")
-    yield Field("steps", 1, BYTE, AMOUNT, "upgrades or cubes still to come")
-    yield Field("colour", 1, len(COLOURS), NAME, "1 + the lowest colour still allowed")
-    if mode.market == "hand":
-        yield Field(
-            "acquire", 1, mode.market_row, NAME, "the place in the row that is being paid for"
-        )
-    if mode.boards:
-        yield Field("location", 1, len(ruleset.locations), NAME, "1 + the location being used")
-    if mode.market == "route":
-        yield Field("route", 1, ROUTE, NAME, "the place in the route being used")
-    if mode.boards and ruleset.merchants:
-        yield Field("again", 1, 1, AMOUNT, "another turn of the same seat follows")
-    if mode.islands:
-        yield Field("post", 1, ISLANDS - 1, NAME, "the island whose post trades")
-        yield Field("payee", 1, players, NAME, f"whose ship is being paid: {seat}")
-    cards = len(ruleset.points)
-    yield Field("points_row", mode.point_row, cards, NAME, "1 + the point card at each place")
-    yield Field("points_deck", 1, cards, AMOUNT, "point cards in the deck")
-    if mode.points_face_up:
-        yield Field("points_next", 1, cards, NAME, "1 + the top card of the deck")
-    if mode.coins:
-        coins = mode.coins * players
-        yield Field("gold_left", 1, coins, AMOUNT, "gold coins above the row")
-        yield Field("silver_left", 1, coins, AMOUNT, "silver coins above the row")
-    if ruleset.merchants:
-        merchants = len(ruleset.merchants)
-        yield Field(
-            "market_row", mode.market_row, merchants, NAME, "1 + the merchant card at each place"
-        )
-        if mode.market == "hand":
-            size = len(COLOURS) * mode.market_row
-            yield Field(
-                "market_cubes", size, BYTE, AMOUNT, "cubes on each card of the row: Y R G B"
-            )
-        yield Field("market_deck", 1, merchants, AMOUNT, "merchant cards in the deck")
-    if mode.board_choice:
-        yield Field(
-            "board", 1, len(mode.board_choice) - 1, NAME, "which of the boards to choose from"
-        )
-    if mode.boards:
-        locations, spaces = len(ruleset.locations), len(ruleset.spaces)
-        yield Field("location_tile", locations, TILES, NAME, "1 + the exploration tile there")
-        if mode.exploration == "beside":
-            yield Field(
-                "beside", TILES, 1, AMOUNT, "for each exploration tile: it lies beside the board"
-            )
-        yield Field("bonus_top", spaces, BONUS_TILES, NAME, "1 + the top tile of each bonus space")
-        yield Field("bonus_count", spaces, BONUS_TILES, AMOUNT, "tiles on each bonus space")
-    if mode.islands:
-        tiles = len(ruleset.market_tiles)
-        yield Field("island_tile", ISLANDS, tiles, NAME, "1 + the market tile; 0 is the sea")
-        yield Field("island_q", ISLANDS, BYTE, AMOUNT, f"first coordinate, plus {MIDDLE}")
-        yield Field("island_r", ISLANDS, BYTE, AMOUNT, f"second coordinate, plus {MIDDLE}")
+    fields = [
+        Field("viewer", 1, players - 1, NAME, "the seat that stands first; 0 unless symmetric"),
+        Field("rounds", 2, BYTE, AMOUNT, "the round: modulo 256, and divided by 256"),
+        Field("turn", 1, players, NAME, f"whose turn it is: {seat}; 0 after the end"),
+        Field("seat", 1, players, NAME, f"who decides: {seat}; 0 after the end"),
+        Field("decision", 1, d.OVER, NAME, f"kind of decision, by number; {d.OVER} is the end"),
+        Field("ending", 1, 1, AMOUNT, "the end has been triggered"),
+    ]
+    for mechanism in ruleset.mechanisms:
+        fields += mechanism.fields(ruleset)
+    return sorted(fields, key=_place)
 
 
-def _seat(ruleset: Ruleset) -> Iterator[Field]:
-    mode, merchants = ruleset.mode, len(ruleset.merchants)
-    yield Field("cubes", len(COLOURS), MAX_CUBES, AMOUNT, "cubes: Y R G B")
-    if mode.coins:
-        coins = mode.coins * ruleset.players
-        yield Field("gold", 1, coins, AMOUNT, "gold coins")
-        yield Field("silver", 1, coins, AMOUNT, "silver coins")
-    if mode.boards:
-        yield Field("settlers", 1, MAX_SETTLERS, AMOUNT, "settlers on the player board")
-        yield Field("reserve", 1, MAX_SETTLERS, AMOUNT, "settlers in the reserve")
-    if mode.market == "route":
-        yield Field("route_cards", ROUTE, merchants, NAME, "1 + the merchant card at each place")
-        yield Field(
-            "route_settlers", ROUTE, MAX_SETTLERS, AMOUNT, "settlers at each place of the route"
-        )
-    if mode.islands:
-        yield Field("ship", 1, ISLANDS - 1, NAME, "the island of the ship")
-    if mode.boards:
-        yield Field(
-            "at_work", len(ruleset.locations), MAX_SETTLERS, AMOUNT, "settlers on each location"
-        )
-    yield Field(
-        "taken", len(ruleset.points), TAKEN, ORDER, "each point card: its place among those taken"
-    )
-    if mode.market == "hand":
-        yield Field("hand", merchants, merchants, ORDER, "each merchant card: its place in hand")
-        yield Field(
-            "played", merchants, merchants, ORDER, "each merchant card: its place once played"
-        )
-    elif ruleset.merchants:
-        yield Field(
-            "discard", merchants, merchants, ORDER, "each merchant card: its place in the pile"
-        )
-    if mode.boards:
-        own = mode.bonus_spaces
-        yield Field(
-            "bonus", len(ruleset.bonus), own, ORDER, "each bonus tile: its place among theirs"
-        )
-        yield Field(
-            "explored", TILES, TILES, ORDER, "each exploration tile: its place among theirs"
-        )
-    if mode.islands:
-        yield Field(
-            "posts_left", len(GOODS), COLUMNS, AMOUNT, f"posts on the board: {' '.join(GOODS)}"
-        )
-        yield Field("posts", ISLANDS, 1, AMOUNT, "for each island: there is a post")
+def _seat(ruleset: Ruleset) -> list[Field]:
+    fields = [f for mechanism in ruleset.mechanisms for f in mechanism.seat_fields(ruleset)]
+    return sorted(fields, key=_place)
+
+
+def _place(field: Field) -> int:
+    """The order of the fields is that of `Offsets`: a promise of version 0."""
+    return (OFFSETS.names or ()).index(field.name)

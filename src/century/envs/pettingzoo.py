@@ -15,7 +15,8 @@ from century.envs.rendering import FRAMES, RENDER_MODES, Picture, Rendering
 from century.envs.reward import reward_kind
 from century.envs.single import SingleGame
 from century.errors import IllegalAction
-from century.game.game import MAX_SEED, Files
+from century.game.game import Files
+from century.game.position import MAX_SEED
 from century.game.ruleset import find_ruleset
 
 VERSION = "v0"

@@ -15,10 +15,10 @@ from century.envs.encoding import write_mask, write_row
 from century.envs.layout import OFFSETS, Observation, layout_of
 from century.envs.reward import write_rewards
 from century.envs.table import text_of
-from century.game.game import Game, drawn_options
+from century.game.position import Position
 from century.game.ruleset import Ruleset
+from century.game.schema import View
 from century.game.tokens import tokens_of
-from century.game.view import View
 from century.rules import decisions as d
 from century.rules.constants import CONSTANTS
 from century.rules.engine import apply
@@ -131,13 +131,13 @@ class SingleGame:
         reward(self._constants, self._bytes, kind, rewards, scores)
         return rewards.tolist(), scores.tolist()
 
-    def game(self) -> Game:
-        """The same game for people, with no past."""
-        return Game(self.ruleset, drawn_options(self.ruleset, self.state), self.state, None)
+    def position(self) -> Position:
+        """The same game for people; it changes with this one."""
+        return Position(self.ruleset, self.ruleset.drawn_options(self.state), self.state)
 
     def view(self) -> View:
         """Everything that lies open on the table."""
-        return self.game().view()
+        return self.position().view()
 
     def text(self) -> str:
         """The table as people see it."""

@@ -16,7 +16,8 @@ from century.envs.reward import reward_kind
 from century.envs.single import bytes_of
 from century.envs.stepping import Games, first_illegal, sample_all, show_all, step_all
 from century.errors import IllegalAction, InvalidOption
-from century.game.game import Files, check_seed
+from century.game.game import Files
+from century.game.position import check_seed
 from century.game.ruleset import find_ruleset
 from century.game.tokens import tokens_of
 from century.rules.machine.random_play import setups

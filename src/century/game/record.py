@@ -26,7 +26,8 @@ from century.data.box import load_boxes
 from century.data.mode import check_options, get_mode
 from century.data.reader import shown
 from century.errors import CenturyError, InvalidRecord
-from century.game.game import Files, Game, check_seed, new
+from century.game.game import Files, Game, new
+from century.game.position import check_seed
 from century.game.reading.position import from_position
 from century.game.ruleset import find_ruleset
 

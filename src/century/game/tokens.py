@@ -5,19 +5,17 @@ order of the contract, they are the action numbers of a mode.
 """
 
 from functools import lru_cache
-from itertools import combinations
 
-from century.data.component import COLOURS
+from century.errors import CenturyError
 from century.game.ruleset import Ruleset
 from century.rules import decisions as d
-from century.rules.state import ISLANDS, ROUTE
 
 
 class Tokens:
     """The tokens of one mode with one set of components."""
 
     def __init__(self, ruleset: Ruleset) -> None:
-        self.answers = dict(sorted(_answers(ruleset).items()))
+        self.answers = answers_of(ruleset)
         self.first: dict[int, int] = {}  # the action number of a decision's first answer
         self.all: list[str] = []  # by action number; `skip` stands once for each decision
         for decision, tokens in self.answers.items():
@@ -50,48 +48,18 @@ def tokens_of(ruleset: Ruleset) -> Tokens:
     return Tokens(ruleset)
 
 
-def _numbered(word: str, many: int) -> list[str]:
-    return [f"{word} {i}" for i in range(1, many + 1)]
-
-
-def _coloured(word: str) -> list[str]:
-    return [f"{word} {colour}" for colour in COLOURS]
-
-
-def _answers(ruleset: Ruleset) -> dict[int, list[str]]:
+def answers_of(ruleset: Ruleset) -> dict[int, list[str]]:
     """The answers to every kind of decision that the mode knows, in the rules' numbering."""
-    known = {
-        d.TRADE: [f"trade {times}" for times in range(d.MAX_TRADES + 1)],
-        d.UPGRADE: [*_coloured("upgrade")[: d.STOP_UPGRADING], "done"],
-        d.DISCARD: _coloured("discard"),
-    }
-    if ruleset.mode.market == "hand":
-        known[d.TURN] = [
-            *(f"play {card.id}" for card in ruleset.merchants),
-            *_numbered("acquire", ruleset.mode.market_row),
-            *_numbered("claim", ruleset.mode.point_row),
-            "rest",
-        ]
-        known[d.PLACE] = _coloured("place")
-        return known
-    routes = ruleset.mode.market == "route"
-    known[d.TURN] = [
-        *(f"work {location.id}" for location in ruleset.locations),
-        *_numbered("route", ROUTE if routes else 0),
-        "rest",
-    ]
-    known[d.BONUS] = [*(f"bonus {space}" for space in ruleset.spaces), "skip"]
-    known[d.CLAIM] = ["claim", "skip"]
-    known[d.EXPLORE] = [f"explore {tile.id}" for tile in ruleset.exploration]
-    if routes:
-        known[d.MARKET] = ["use", "take"]
-        known[d.REPLACE] = _numbered("replace", ROUTE)
-        pairs = combinations(range(1, ROUTE + 1), 2)
-        known[d.SWAP] = [*(f"swap {left} {right}" for left, right in pairs), "skip"]
-    if ruleset.mode.islands:
-        known[d.SAIL] = [f"sail {island}" for island in range(ISLANDS)]
-        known[d.PAY] = _coloured("pay")
-        known[d.BUILD] = ["build", "skip"]
-        known[d.SPEND] = _coloured("spend")
-        known[d.POST] = [f"post {island}" for island in range(ISLANDS)]
-    return known
+    known: dict[int, list[str]] = {d.TURN: []}
+    for mechanism in ruleset.mechanisms:
+        known[d.TURN] += mechanism.turn_tokens(ruleset)
+        for decision, tokens in mechanism.answers(ruleset).items():
+            known[decision] = list(tokens)
+    known[d.TURN].append("rest")
+    for decision, tokens in known.items():
+        if len(tokens) > d.ANSWERS:
+            raise CenturyError(
+                f"{ruleset.mode.id}.toml: {d.NAMES[decision]}: {len(tokens)} answers, more than "
+                f"{d.ANSWERS}: take fewer boards, or a shorter row"
+            )
+    return dict(sorted(known.items()))

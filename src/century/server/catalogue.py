@@ -9,22 +9,14 @@ import century
 from century.data.box import builtin_boxes
 from century.data.component import Merchant
 from century.data.mode import get_mode
+from century.game.components import component_phrase
+from century.game.phrase import plain
 from century.game.ruleset import Ruleset, find_ruleset
 from century.server.refusal import Refusal
 from century.words import Component, Phrase, languages
-from century.words.components import component_phrase
-from century.words.phrase import plain
 
 EMOTES = ("hello", "good_luck", "well_played", "thanks", "oops", "thinking", "hurry", "wow")
-# Which box a kind of component comes from.
-SOURCES = {
-    "merchants": "spice_road",
-    "points": "new_world",
-    "bonus": "new_world",
-    "exploration": "new_world",
-    "locations": "new_world",
-    "market_tiles": "eastern_wonders",
-}
+KINDS = ("merchants", "points", "bonus", "exploration", "locations", "market_tiles")
 
 
 @cache
@@ -62,11 +54,13 @@ def components(name: str) -> dict[str, Any]:
     mode, boxes = get_mode(name), builtin_boxes()
     ruleset = find_ruleset(mode, boxes, mode.players[-1], {})
     told: dict[str, Any] = {"mode": name}
-    for kind, source in SOURCES.items():
-        if kind == "points" and mode.market == "hand":
-            source = "spice_road"
-        trust = getattr(boxes, source).trust
-        told[kind] = [_entry(ruleset, thing) | {"trust": trust} for thing in getattr(ruleset, kind)]
+    stocks = [mechanism.stock(ruleset) for mechanism in ruleset.mechanisms]
+    stock = {kind: part[kind] for part in stocks for kind in part}
+    for kind in KINDS:
+        told[kind] = []
+        if kind in stock:
+            trust = getattr(boxes, stock[kind].box).trust
+            told[kind] = [_entry(ruleset, it) | {"trust": trust} for it in stock[kind].components]
     told["spaces"] = [
         {
             "id": space,

@@ -3,21 +3,24 @@
 from collections.abc import Iterator
 from typing import Any
 
-from century.game.game import Game
+from century.game.phrase import plain
+from century.game.position import Position, Standing
+from century.game.schema import View
 from century.game.tokens import tokens_of
 from century.server.effects import changes, touches
-from century.server.looking import Imagined, Look, View
-from century.server.needs import needs, on_table
+from century.server.looking import Look
+from century.server.needs import needs
 from century.words.actions import action_phrases
-from century.words.phrase import plain
 from century.words.reasons import reason_phrase
 
+ALWAYS_IN_SIGHT = ("rest", "place", "discard", "pay", "spend", "upgrade", "post", "build")
 
-def details(imagined: Imagined, before: Look) -> dict[str, Any]:
+
+def details(imagined: Position, before: Look) -> dict[str, Any]:
     """Nothing here can tell what lies hidden: it is read off a game with newly dealt piles."""
     told = {}
-    for token, phrase in action_phrases(imagined).items():
-        after = imagined.copy().play(token)
+    for token, phrase in action_phrases(imagined, before.view).items():
+        after = imagined.apply(token)
         look = Look.at(after)
         inside = not after.over and after.turn == imagined.turn and after.decision != "turn"
         told[token] = {
@@ -44,28 +47,18 @@ def _texts(value: Any) -> set[str]:
     return {value} if isinstance(value, str) else set()
 
 
-def _reasons(game: Game, view: View) -> Iterator[tuple[str, dict[str, Any]]]:
+def _reasons(game: Standing, view: View) -> Iterator[tuple[str, dict[str, Any]]]:
     legal = set(game.actions())
     for token in tokens_of(game.ruleset).answers[int(game.state.decision)]:
         if token not in legal and _expected(game, view, token):
             yield token, plain(reason_phrase(game, token))
 
 
-def _expected(game: Game, view: View, token: str) -> bool:
+def _expected(game: Standing, view: View, token: str) -> bool:
     """Whether somebody at the table could point at it."""
     word, _, target = token.partition(" ")
-    own = view["seats"][view["seat"]]
-    if word == "play":
-        return target in own["hand"] or target in own["played"]
-    if word in ("acquire", "claim") and target:
-        row = view["market" if word == "acquire" else "points"]["row"]
-        return int(target) <= len(row)
-    if word in ("route", "replace"):
-        return int(target) <= len(own["route"])
-    if word == "work":
-        return on_table(game, target.partition(".")[0])
-    if word == "bonus":
-        return target in view["bonus"]
-    if word == "sail":
-        return int(target) < len(view["islands"])
-    return word in ("rest", "place", "discard", "pay", "spend", "upgrade", "post", "claim", "build")
+    for mechanism in game.ruleset.mechanisms:
+        in_sight = mechanism.is_in_sight(game, view, word, target)
+        if in_sight is not None:
+            return in_sight
+    return word in ALWAYS_IN_SIGHT

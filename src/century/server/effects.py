@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from century.data.component import COLOURS
-from century.server.looking import Look, View
-from century.words.phrase import Phrase
+from century.game.phrase import Phrase
+from century.game.schema import View
+from century.server.looking import Look
 
 PILES = ("hand", "played", "points", "cards", "bonus", "explored", "discard")
 NUMBERS = ("settlers", "reserve", "gold", "silver")

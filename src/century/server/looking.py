@@ -1,11 +1,10 @@
 """Tables as everybody sees them: looked at once, and told often."""
 
 from dataclasses import dataclass
-from typing import Any
 
-from century.game.game import Game
+from century.game.position import Position, Standing
+from century.game.schema import Scores, View
 
-View = dict[str, Any]
 ANY_DEAL = 0
 
 
@@ -14,23 +13,16 @@ class Look:
     """What lies open, and the points so far."""
 
     view: View
-    scores: list[dict[str, int]]
+    scores: list[Scores]
 
     @classmethod
-    def at(cls, game: Game) -> "Look":
+    def at(cls, game: Standing) -> "Look":
         return cls(game.view(), game.scores())
 
 
-class Imagined(Game):
-    """A game with newly dealt hidden piles: whatever is read off it tells nothing hidden.
+def imagine(game: Standing) -> Position:
+    """The position with newly dealt hidden piles: whatever is read off it tells nothing hidden.
 
-    Its view is that of the real one, and need not be taken again.
+    What lies open is the same, so a view of the real one serves for it.
     """
-
-    def __init__(self, game: Game, look: Look) -> None:
-        dealt = game.redeal(ANY_DEAL)
-        super().__init__(dealt.ruleset, dealt.options, dealt.state, None)
-        self._look = look
-
-    def view(self) -> View:
-        return self._look.view
+    return game.now.redeal(ANY_DEAL)

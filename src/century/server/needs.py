@@ -2,18 +2,19 @@
 
 from collections.abc import Iterator
 
-from century.game.game import Game
+from century.game.mechanisms.settlers import is_on_table
+from century.game.position import Standing
+from century.game.schema import View
 from century.rules.questions import route_required, settlers_required
-from century.server.looking import View
 
 Needs = list[int | None]  # by seat
 
 
-def needs(game: Game, view: View) -> Iterator[tuple[str, Needs]]:
+def needs(game: Standing, view: View) -> Iterator[tuple[str, Needs]]:
     """Locations by their ids, and places of routes; None where the seat cannot go now."""
     constants, state = game.ruleset.constants, game.state
     for place, location in enumerate(game.ruleset.locations):
-        if on_table(game, location.board):
+        if is_on_table(game, location.board):
             held = view["locations"].get(location.id, {}).get("seat")
             yield (
                 location.id,
@@ -33,8 +34,3 @@ def needs(game: Game, view: View) -> Iterator[tuple[str, Needs]]:
                 for seat, route in enumerate(routes)
             ],
         )
-
-
-def on_table(game: Game, board: str) -> bool:
-    """Whether a side of a location board is in this game."""
-    return board in (*game.ruleset.mode.boards, game.options.get("board"))

@@ -4,6 +4,7 @@ from typing import Any
 
 import century
 from century.game.game import Game
+from century.game.phrase import plain
 from century.game.refusal import refusal
 from century.server import store
 from century.server.database import Database
@@ -14,7 +15,6 @@ from century.server.step import Step
 from century.server.table import Table
 from century.server.tables import Tables
 from century.words.actions import action_phrase
-from century.words.phrase import plain
 from century.words.reasons import reason_phrase
 
 

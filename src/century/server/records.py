@@ -9,6 +9,7 @@ from sqlalchemy.sql import ColumnElement
 
 import century
 from century.game.game import Game
+from century.game.phrase import plain
 from century.server import clock, schema, store
 from century.server.database import Database
 from century.server.hub import Hub
@@ -16,7 +17,6 @@ from century.server.refusal import Refusal
 from century.server.state import brief
 from century.server.table import FINISHED, Seat, Table
 from century.server.tables import Tables
-from century.words.phrase import plain
 from century.words.turns import question_phrase
 
 MOST = 100  # games on a page, and states

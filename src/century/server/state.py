@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from century.game.phrase import plain
 from century.server import clock
 from century.server.details import details
 from century.server.table import BOT, RUNNING, WAITING, Table
-from century.words.phrase import plain
 from century.words.turns import question_phrase
 
 Lines = list[dict[str, Any]]

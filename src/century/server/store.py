@@ -11,7 +11,7 @@ import century
 from century.game.game import Game
 from century.server import schema
 from century.server.log import Change
-from century.server.table import RUNNING, STATE_KEY, WAITING, Seat, Table, freeze, thaw
+from century.server.table import RUNNING, STATE_KEY, WAITING, Seat, Table, thaw
 
 # Columns of `games` that never change, and those that may.
 FIXED = ("id", "mode", "players", "asked", "seed", "public", "creator", "clock", "created")
@@ -130,7 +130,7 @@ def state_of(table: Table) -> dict[str, Any]:
         values |= {
             "round": table.game.round,
             "turn": table.game.turn,
-            "state": freeze(table.game),
+            "state": table.game.to_bytes(),
             "state_key": STATE_KEY,
         }
     return values

@@ -2,16 +2,15 @@
 
 import hashlib
 from dataclasses import dataclass, field
-from typing import Any, cast
-
-import numpy as np
+from typing import Any
 
 import century
 from century.game.game import Game
-from century.rules.state import STATE, State
+from century.game.position import Position
+from century.rules.state import STATE
 from century.server import clock
 from century.server.log import Change
-from century.server.looking import Imagined, Look
+from century.server.looking import Look, imagine
 
 WAITING, RUNNING, FINISHED = "waiting", "running", "finished"
 HUMAN, OPEN, BOT = "human", "open", "bot"
@@ -65,7 +64,7 @@ class Table:
     game: Game | None = None
     unfinished: list[Change] = field(default_factory=list)  # actions of the open line
     _look: Look | None = None
-    _imagined: Imagined | None = None
+    _imagined: Position | None = None
 
     @property
     def running(self) -> Game:
@@ -81,10 +80,10 @@ class Table:
         return self._look
 
     @property
-    def imagined(self) -> Imagined:
+    def imagined(self) -> Position:
         """The game with newly dealt hidden piles; it is looked at, and not played."""
         if self._imagined is None:
-            self._imagined = Imagined(self.running, self.look)
+            self._imagined = imagine(self.running)
         return self._imagined
 
     @property
@@ -151,14 +150,9 @@ class Table:
         """A game keeps every state before; here the database keeps the actions."""
         game = self.running
         self._look = self._imagined = None
-        self.game = Game(game.ruleset, game.options, game.copy().state, game.seed)
-
-
-def freeze(game: Game) -> bytes:
-    return cast(Any, game.state).tobytes()  # type: ignore[no-any-return]
+        self.game = Game(game.now, game.seed)
 
 
 def thaw(new: Game, state: bytes) -> Game:
     """The game that was frozen, without its past; `new` is any game of the same making."""
-    record = cast(State, np.frombuffer(bytearray(state), STATE)[0])
-    return Game(new.ruleset, new.options, record, new.seed)
+    return Game(Position.from_bytes(new.ruleset, state), new.seed)

@@ -14,7 +14,7 @@ import century
 from century.bots import Bot, ask
 from century.errors import InvalidOption
 from century.game.game import Game
-from century.server.table import Table, freeze, thaw
+from century.server.table import Table, thaw
 
 READY, DONE, FAILED = "ready", "done", "failed"
 QUICK = "greedy"
@@ -36,7 +36,7 @@ class Position:
 
     @classmethod
     def at(cls, table: Table, game: Game) -> "Position":
-        return cls(table.mode, table.players, table.seed, table.options, freeze(game))
+        return cls(table.mode, table.players, table.seed, table.options, game.to_bytes())
 
     def game(self) -> Game:
         new = century.new(self.mode, self.players, self.seed, **self.options)

@@ -20,10 +20,10 @@ from century.arena.shape import by_category, by_seat, length
 from century.arena.standings import duels, standings
 from century.arena.usage import KINDS, Usage, popularity, usage_of
 from century.errors import CenturyError, InvalidRecord
+from century.game.components import components_of
 from century.game.ruleset import Ruleset
 from century.terminal.numbers import Numbers
 from century.words import Words
-from century.words.components import components_of
 
 MAX_FAULTS = 50
 MAX_BARS = 60

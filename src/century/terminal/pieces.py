@@ -6,9 +6,9 @@ from typing import Any
 from rich.text import Text
 
 from century.data.component import BonusTile, Effect, ExplorationTile, PointCard
+from century.game.components import components_of
 from century.game.game import Game
 from century.words import Words
-from century.words.components import components_of
 
 CUBES = {
     "Y": "bold #2a1c00 on #f5bd2e",

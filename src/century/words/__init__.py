@@ -6,11 +6,11 @@ rules here: what an action does is read off a copy of the game that has carried 
 
 from collections.abc import Iterable
 
-from century.game.game import Game
+from century.game.components import Component, component_phrase
+from century.game.phrase import Phrase
+from century.game.position import Standing
 from century.words.actions import action_phrase, action_phrases
 from century.words.catalogue import Catalogue, find_language, languages
-from century.words.components import Component, component_phrase
-from century.words.phrase import Phrase
 from century.words.reasons import reason_phrase
 from century.words.turns import question_phrase, turn_phrases
 
@@ -20,19 +20,19 @@ __all__ = ["Component", "Phrase", "Words", "find_language", "languages"]
 class Words(Catalogue):
     """One language."""
 
-    def describe_action(self, game: Game, token: str) -> str:
+    def describe_action(self, game: Standing, token: str) -> str:
         """What a legal action of the pending decision does."""
         return self.say(action_phrase(game, token))
 
-    def describe_actions(self, game: Game) -> dict[str, str]:
+    def describe_actions(self, game: Standing) -> dict[str, str]:
         """All legal actions, each with what it does."""
         return {token: self.say(phrase) for token, phrase in action_phrases(game).items()}
 
-    def describe_decision(self, game: Game) -> str:
+    def describe_decision(self, game: Standing) -> str:
         """The pending decision, as a question."""
         return self.say(question_phrase(game))
 
-    def describe_reason(self, game: Game, token: str) -> str:
+    def describe_reason(self, game: Standing, token: str) -> str:
         """Why an action is not possible now."""
         return self.say(reason_phrase(game, token))
 
@@ -40,6 +40,6 @@ class Words(Catalogue):
         """A card, a tile or a location."""
         return self.say(component_phrase(component))
 
-    def describe_turn(self, game: Game, tokens: Iterable[str]) -> str:
+    def describe_turn(self, game: Standing, tokens: Iterable[str]) -> str:
         """What the seats did with these actions, from the game as it stood before them."""
         return " ".join(self.say(phrase) for phrase in turn_phrases(game, tokens))

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from century.data.reader import one_of, shown
 from century.errors import InvalidOption
-from century.words.phrase import Fact, Phrase
+from century.game.phrase import Fact, Phrase
 
 DEFAULT = "en"
 # In the order in which the C library asks them.

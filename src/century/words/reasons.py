@@ -1,14 +1,15 @@
 """Why an action is not possible, as phrases."""
 
-from century.game.game import Game
-from century.game.refusal import Fact as ReasonFact
-from century.game.refusal import Reason, why_not
-from century.words.phrase import Fact, Phrase, cubes_phrase
+from century.game.phrase import Fact, Phrase, cubes_phrase
+from century.game.position import Standing
+from century.game.reason import Fact as ReasonFact
+from century.game.reason import Reason
+from century.game.refusal import why_not
 
 CUBES = ("cost", "have", "tools")  # facts that are cubes
 
 
-def reason_phrase(game: Game, token: str) -> Phrase:
+def reason_phrase(game: Standing, token: str) -> Phrase:
     """Why a token cannot be played now, said to the seat that decides."""
     return _phrase(why_not(game.ruleset, game.state, token))
 

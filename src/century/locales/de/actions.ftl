@@ -48,6 +48,7 @@ action-rest-settlers = { $settlers ->
     [0] Ausruhen (du hast keinen Siedler im Einsatz)
    *[other] Ausruhen: { $settlers } Siedler zurücknehmen
 }
+action-rest-cards-settlers = Ausruhen: ausgespielte Karten ({ $cards }) und Siedler ({ $settlers }) zurücknehmen
 action-place = Auf { $card } legen: { cube }
 
 action-work = Auf { $location } arbeiten: { $action } ({ $settlers } Siedler)

@@ -49,6 +49,7 @@ action-rest-settlers = { $settlers ->
     [one] Rest: take back { $settlers } settler
    *[other] Rest: take back { $settlers } settlers
 }
+action-rest-cards-settlers = Rest: take back what you played (cards: { $cards }) and your settlers ({ $settlers })
 action-place = Put { cube } on { $card }
 
 action-work = { $settlers ->

@@ -49,6 +49,7 @@ action-rest-settlers = { $settlers ->
     [one] Repos : reprendre { $settlers } colon
    *[other] Repos : reprendre { $settlers } colons
 }
+action-rest-cards-settlers = Repos : reprendre les cartes jouées ({ $cards }) et les colons ({ $settlers })
 action-place = Poser { cube } sur { $card }
 
 action-work = { $settlers ->

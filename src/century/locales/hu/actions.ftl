@@ -42,6 +42,7 @@ action-rest-settlers = { $settlers ->
     [0] Pihenés (nincs visszavehető telepesed)
    *[other] Pihenés: { $settlers } telepes visszavétele
 }
+action-rest-cards-settlers = Pihenés: a kijátszott kártyák ({ $cards }) és a telepesek ({ $settlers }) visszavétele
 action-place = { $card } kártyára: { cube }
 
 action-work = Munka, { $location }: { $action } ({ $settlers } telepes)

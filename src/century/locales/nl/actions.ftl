@@ -49,6 +49,7 @@ action-rest-settlers = { $settlers ->
     [one] Rusten: { $settlers } kolonist terugnemen
    *[other] Rusten: { $settlers } kolonisten terugnemen
 }
+action-rest-cards-settlers = Rusten: gespeelde kaarten ({ $cards }) en kolonisten ({ $settlers }) terugnemen
 action-place = Op { $card } leggen: { cube }
 
 action-work = { $settlers ->

@@ -1,7 +1,9 @@
 """What is printed on cards, tiles and locations, as phrases."""
 
+from __future__ import annotations
+
 from functools import lru_cache
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from century.data.component import (
     BonusTile,
@@ -12,8 +14,10 @@ from century.data.component import (
     Merchant,
     PointCard,
 )
-from century.game.ruleset import Ruleset
-from century.words.phrase import Phrase, cubes_phrase
+from century.game.phrase import Phrase, cubes_phrase
+
+if TYPE_CHECKING:
+    from century.game.ruleset import Ruleset
 
 Component = Merchant | PointCard | Location | BonusTile | ExplorationTile | MarketTile
 

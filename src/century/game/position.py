@@ -1,0 +1,195 @@
+"""How a game stands: a value that can be looked at, and from which actions lead to others."""
+
+from collections.abc import Mapping
+from typing import Any, Self, cast
+
+import numpy as np
+
+from century.data.reader import shown
+from century.errors import IllegalAction, InvalidOption
+from century.game.plain import Plain
+from century.game.refusal import refusal
+from century.game.ruleset import Ruleset
+from century.game.schema import SCORE_KEYS, FullView, Scores, View
+from century.game.tokens import Tokens, tokens_of
+from century.game.view import hidden, view
+from century.rules import decisions as d
+from century.rules import scoring
+from century.rules.engine import apply
+from century.rules.setup import redeal, setup
+from century.rules.state import STATE, State
+
+MAX_SEED = 2**63 - 1
+
+
+class Standing:
+    """What can be read off a position, and off a game that stands at one."""
+
+    _ruleset: Ruleset
+    _options: Mapping[str, Any]
+    _tokens: Tokens
+
+    @property
+    def state(self) -> State:
+        """The state itself, for compiled code that reads it."""
+        raise NotImplementedError
+
+    @property
+    def now(self) -> "Position":
+        """How the game stands, without its past."""
+        raise NotImplementedError
+
+    @property
+    def mode(self) -> str:
+        """The id of the mode."""
+        return self._ruleset.mode.id
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """What the game is played with: mode and components."""
+        return self._ruleset
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self._ruleset.players
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options, with what the seed drew."""
+        return dict(self._options)
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides now."""
+        return None if self.over else int(self.state.seat)
+
+    @property
+    def turn(self) -> int | None:
+        """Whose turn it is."""
+        return None if self.over else int(self.state.turn)
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return int(self.state.rounds)
+
+    @property
+    def decision(self) -> str | None:
+        """The kind of the pending decision."""
+        return None if self.over else d.NAMES[self.state.decision]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.decision == d.OVER)
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won; None while the game runs."""
+        return self._points()[1] if self.over else None
+
+    def token(self, answer: int) -> str:
+        """The token of an answer to the pending decision, as the rules number them."""
+        return self._tokens.token(int(self.state.decision), answer)
+
+    def actions(self) -> list[str]:
+        """The legal actions now, in a fixed order."""
+        return self._tokens.legal(int(self.state.decision), int(self.state.legal))
+
+    def scores(self) -> list[Scores]:
+        """Points by category, one dict per seat; what they would be if the game ended now."""
+        categories: dict[str, int] = {}
+        for mechanism in self._ruleset.mechanisms:
+            categories |= mechanism.scores(self._ruleset)
+        ordered = [(name, categories[name]) for name in SCORE_KEYS if name in categories]
+        points, _ = self._points()
+        return [
+            cast(
+                Scores,
+                {name: row[category] for name, category in ordered} | {"total": sum(row)},
+            )
+            for row in points
+        ]
+
+    def _points(self) -> tuple[list[list[int]], int]:
+        points = np.zeros((self.players, scoring.CATEGORIES), np.int64)
+        leader = int(scoring.scores(self._ruleset.constants, self.state, points))
+        return points.tolist(), leader
+
+    def view(self) -> View:
+        """Everything that lies open on the table: the same for all seats and spectators."""
+        return view(self._ruleset, self._options, Plain(self.state))
+
+    def position(self) -> FullView:
+        """The view, and the order of the hidden piles."""
+        plain = Plain(self.state)
+        whole = view(self._ruleset, self._options, plain)
+        return cast(FullView, whole | {"hidden": hidden(self._ruleset, plain)})
+
+    def to_bytes(self) -> bytes:
+        """The state as bytes, for whoever keeps or sends it within one release."""
+        return cast(Any, self.state).tobytes()  # type: ignore[no-any-return]
+
+
+class Position(Standing):
+    """One position of a game; whatever is done with it gives another and leaves it as it is."""
+
+    __slots__ = ("_options", "_ruleset", "_state", "_tokens")
+
+    def __init__(self, ruleset: Ruleset, options: Mapping[str, Any], state: State) -> None:
+        self._ruleset = ruleset
+        self._tokens = tokens_of(ruleset)
+        self._options = options
+        self._state = state
+
+    @property
+    def state(self) -> State:
+        return self._state
+
+    @property
+    def now(self) -> "Position":
+        return self
+
+    @classmethod
+    def dealt(cls, ruleset: Ruleset, seed: int) -> Self:
+        """The beginning of a game."""
+        state = ruleset.new_state()
+        setup(ruleset.constants, state, check_seed(seed))
+        return cls(ruleset, ruleset.drawn_options(state), state)
+
+    @classmethod
+    def from_bytes(cls, ruleset: Ruleset, state: bytes) -> Self:
+        """The inverse of `to_bytes`."""
+        record = cast(State, np.frombuffer(bytearray(state), STATE)[0])
+        return cls(ruleset, ruleset.drawn_options(record), record)
+
+    def _copied(self) -> State:
+        return cast(State, np.frombuffer(bytearray(self.to_bytes()), STATE)[0])
+
+    def copy(self) -> Self:
+        """The same position, with a state of its own."""
+        return type(self)(self._ruleset, self._options, self._copied())
+
+    def apply(self, token: str) -> Self:
+        """The position after an action of the seat that decides."""
+        choice = None
+        if not self.over and isinstance(token, str):
+            choice = self._tokens.choice(int(self._state.decision), token)
+        state = self._copied()
+        if choice is None or not apply(self._ruleset.constants, state, choice):
+            raise IllegalAction(refusal(self._ruleset, self._state, token))
+        return type(self)(self._ruleset, self._options, state)
+
+    def redeal(self, seed: int) -> Self:
+        """The position with everything that is unknown at the table dealt anew."""
+        state = self._copied()
+        redeal(self._ruleset.constants, state, check_seed(seed))
+        return type(self)(self._ruleset, self._options, state)
+
+
+def check_seed(seed: object) -> int:
+    """A whole number from 0 to 2^63 - 1."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
+        raise InvalidOption(f"seed {shown(seed)}: must be a whole number from 0 to {MAX_SEED}")
+    return seed
