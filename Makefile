@@ -53,7 +53,7 @@ lint: $(INSTALLED) $(MODULES)
 
 # Compiled code cannot be measured, so the tests of the rules run once more without the compiler.
 coverage: $(COMPILED) $(CLIENT)
-	@echo "Running the tests with coverage (two to three times as long as make test)"
+	@echo "Running the tests with coverage (much slower than make test)"
 	@$(RUN) -m coverage erase
 	@$(RUN) -m pytest -n 2 --cov --cov-report= --cov-fail-under=0
 	@NUMBA_DISABLE_JIT=1 $(RUN) -m pytest -n 2 --cov --cov-append --cov-report= --cov-fail-under=0 tests/rules
