@@ -4,31 +4,38 @@ PYTHON ?= python3
 PORT ?= 8000
 
 VENV := .venv
-RUN := $(VENV)/bin/python
+# Windows (with the make and the shell of Git Bash or MSYS2) puts programs elsewhere.
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+RUN := $(BIN)/python$(if $(filter Windows_NT,$(OS)),.exe)
 INSTALLED := $(VENV)/.installed
 COMPILED := $(VENV)/.compiled
+UV := $(VENV)/.uv
 NODE := $(VENV)/.node
 MODULES := web/node_modules/.package-lock.json
 CLIENT := src/century/server/static/index.html
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play web test lint rules-table perft playthroughs pictures wheel clean
+.PHONY: help play web test lint coverage hooks rules-table perft playthroughs pictures wheel lock locked clean
 
 help:
 	@echo "make play           play in the browser (another port: make play PORT=8080)"
 	@echo "make web            build the browser client"
 	@echo "make test           lint, types and all tests"
 	@echo "make lint           lint and types only"
+	@echo "make coverage       all tests again, measuring what they cover (slow)"
+	@echo "make hooks          let git run make lint before every commit"
 	@echo "make rules-table    which tests prove which clause of the rules"
 	@echo "make perft          recompute the perft tables"
 	@echo "make playthroughs   replay and rewrite the golden playthroughs"
 	@echo "make pictures       take the pictures of the README and the docs"
 	@echo "make wheel          build the wheel into dist/"
+	@echo "make lock           renew uv.lock from pyproject.toml"
+	@echo "make locked         install the very versions of uv.lock into .venv"
 	@echo "make clean          remove build outputs and caches (.venv stays)"
 
 play: $(COMPILED) $(CLIENT)
-	@$(VENV)/bin/century serve --port $(PORT) --open
+	@$(BIN)/century serve --port $(PORT) --open
 
 web: $(CLIENT)
 
@@ -43,6 +50,17 @@ lint: $(INSTALLED) $(MODULES)
 	@$(RUN) -m mypy --no-error-summary
 	@cd web && PATH="$$(cat ../$(NODE)):$$PATH" npm run --silent check > ../$(VENV)/web-check.log \
 	  || { cat ../$(VENV)/web-check.log >&2; exit 1; }
+
+# Compiled code cannot be measured, so the tests of the rules run once more without the compiler.
+coverage: $(COMPILED) $(CLIENT)
+	@echo "Running the tests with coverage (much slower than make test)"
+	@$(RUN) -m coverage erase
+	@$(RUN) -m pytest -n 2 --cov --cov-report= --cov-fail-under=0
+	@NUMBA_DISABLE_JIT=1 $(RUN) -m pytest -n 2 --cov --cov-append --cov-report= --cov-fail-under=0 tests/rules
+	@$(RUN) -m coverage report
+
+hooks: $(INSTALLED)
+	@$(RUN) -m pre_commit install
 
 rules-table: $(INSTALLED)
 	@$(RUN) tests/clauses.py
@@ -64,9 +82,18 @@ wheel: $(INSTALLED) $(CLIENT)
 	@$(RUN) -m build --wheel > $(VENV)/build.log 2>&1 \
 	  || { echo "The wheel could not be built; the reason is in $(VENV)/build.log." >&2; exit 1; }
 
+lock: $(UV)
+	@$(RUN) -m uv lock --no-config --upgrade
+
+# For whoever wants the versions that were tested; `make` itself needs pip and its settings only.
+locked: $(UV)
+	@echo "Installing the locked versions into $(VENV)"
+	@$(RUN) -m uv sync --no-config --locked --inexact --extra dev --quiet
+	@touch $(INSTALLED)
+
 clean:
 	@echo "Removing build outputs and caches"
-	@rm -rf $(COMPILED) $(dir $(CLIENT)) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(COMPILED) $(dir $(CLIENT)) build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(RUN):
@@ -92,6 +119,11 @@ $(COMPILED): $(INSTALLED) $(shell find src/century/rules src/century/search src/
 	@$(RUN) -m century.rules.machine.warm_up
 	@$(RUN) -m century.bots.warm_up
 	@$(RUN) -m century.envs.warm_up
+	@touch $@
+
+$(UV): | $(RUN)
+	@$(RUN) -m pip install --disable-pip-version-check 'uv>=0.13,<0.14' > $(VENV)/install-uv.log 2>&1 \
+	  || { echo "Installing uv failed; the whole story is in $(VENV)/install-uv.log." >&2; exit 1; }
 	@touch $@
 
 # The machine's Node.js where it is new enough, else the one that a Python package carries.

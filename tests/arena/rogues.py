@@ -8,6 +8,9 @@ from pathlib import Path
 
 from century.game.game import Game
 
+# Windows ends a process without asking it, whatever the signal.
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
+
 
 class First:
     """Takes the first action."""
@@ -86,12 +89,12 @@ class Once(First):
         self.kill()
 
     def kill(self) -> None:
-        os.kill(os.getpid(), signal.SIGKILL)
+        os.kill(os.getpid(), KILL)
 
 
 class KillsItsMaster(Once):
     def kill(self) -> None:
-        os.kill(os.getppid(), signal.SIGKILL)
+        os.kill(os.getppid(), KILL)
 
 
 class Waits(First):

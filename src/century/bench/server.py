@@ -100,6 +100,8 @@ class Process:
 
     def cpu_seconds(self) -> float:
         """What the process has used so far; 0 where the system does not tell."""
+        if sys.platform == "win32":
+            return 0.0
         try:
             stat = Path(f"/proc/{self._process.pid}/stat").read_text()
         except OSError:

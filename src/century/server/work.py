@@ -3,6 +3,7 @@
 import os
 import random
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -107,7 +108,8 @@ def _end_with(server: int) -> None:
 def serve(connection: Connection) -> None:
     """Take jobs until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server stops us
-    os.nice(5)  # people are served first
+    if sys.platform != "win32":
+        os.nice(5)  # people are served first
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     warm_up()
     try:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from century.errors import InvalidOption
 from century.terminal.arguments import Commands, add_box, add_command, add_language
+from century.terminal.extras import needs
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -102,6 +103,9 @@ def add(commands: Commands) -> None:
 def run(args: Namespace) -> None:
     from century.words import Words
 
+    with needs("arena", "arena"):  # before the games are played, not when they are reported
+        import jinja2  # noqa: F401
+        import openskill  # noqa: F401
     words = Words(args.lang)
     if args.bots[0] == "report":
         report_only(args, words)
@@ -212,10 +216,8 @@ def runner(args: Namespace, tournament: "Tournament") -> "Runner":
     workers = read_workers(args.workers)
     if args.ray is None:
         return lambda keys, keep: play_local(tournament, keys, keep, workers)
-    try:
+    with needs("ray", "arena --ray"):
         from century.arena.cluster import play_on_ray
-    except ModuleNotFoundError:
-        raise InvalidOption("ray: is not installed: pip install 'century[ray]'") from None
     most = None if args.workers is None and args.ray != LOCAL_RAY else workers
     return lambda keys, keep: play_on_ray(tournament, keys, keep, args.ray, most)
 

@@ -5,6 +5,7 @@ from argparse import Namespace
 
 from century.errors import InvalidOption
 from century.terminal.arguments import Commands, add_command
+from century.terminal.extras import needs
 
 HOST, PORT = "127.0.0.1", 8000
 
@@ -46,8 +47,9 @@ def run(args: Namespace) -> None:
         raise InvalidOption(f"workers {args.workers}: must be a whole number from 1 to 64")
     if args.database is not None:
         os.environ["CENTURY_DATABASE_URL"] = args.database  # for the processes that are started
-    from century.server.run import serve
-    from century.server.settings import Settings
+    with needs("server", "serve"):
+        from century.server.run import serve
+        from century.server.settings import Settings
 
     settings = Settings.from_environment()
     if args.workers > 1 and settings.url().get_backend_name() != "postgresql":

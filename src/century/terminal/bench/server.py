@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from century.errors import InvalidOption
 from century.terminal.arguments import Commands, add_command
 from century.terminal.bench.common import check_seconds, tell
+from century.terminal.extras import needs
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -61,7 +62,8 @@ def server(args: Namespace) -> None:
             raise InvalidOption(f"{name} {getattr(args, name):g}: must be from 1 to {most}")
     if args.rate * args.seconds < 2:
         raise InvalidOption("rate times seconds: must be 2 actions or more")
-    from century.bench.server import measure
+    with needs("server", "bench server"):
+        from century.bench.server import measure
 
     row = measure(args.database, args.games, args.rate, args.seconds, args.stored, tell)
     if args.json:
