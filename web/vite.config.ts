@@ -27,11 +27,13 @@ function early(): Plugin {
         const chunks = Object.values(bundle ?? {}).filter((one) => one.type === "chunk");
         const start = chunks.find((chunk) => chunk.facadeModuleId?.endsWith("/src/start.ts"));
         const names = new Set(start ? [start.fileName, ...start.imports] : []);
-        return [...names].filter((name) => !html.includes(name)).map((name) => ({
-          tag: "link",
-          attrs: { rel: "modulepreload", crossorigin: true, href: `/${name}` },
-          injectTo: "head" as const,
-        }));
+        return [...names]
+          .filter((name) => !html.includes(name))
+          .map((name) => ({
+            tag: "link",
+            attrs: { rel: "modulepreload", crossorigin: true, href: `/${name}` },
+            injectTo: "head" as const,
+          }));
       },
     },
   };
@@ -40,14 +42,20 @@ function early(): Plugin {
 /** Few files: on a slow line each costs a way there and back. The first that matches takes a module. */
 const FILES = [
   { name: "first", test: /src\/(pages\.ts|lib\/(language|connection|server)\.ts)|vite\/preload/ },
-  { name: "client", test: /node_modules|src\/(lib|App|Tip|start|pages\/(Home|Lost|Top|GameList|ModePicture)|pieces\/(Icon|Emblem))/ },
+  {
+    name: "client",
+    test: /node_modules|src\/(lib|App|Tip|start|pages\/(Home|Lost|Top|GameList|ModePicture)|pieces\/(Icon|Emblem))/,
+  },
   { name: "pieces", test: /src\/pieces/ },
   { name: "table", test: /src\/(table|pages\/Game\.)/ },
 ];
 
 export default defineConfig({
   plugins: [svelte(), symbols(), early(), rulesPages(), languages()],
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    fs: { allow: [".."] },
+  },
   build: {
     outDir: "../src/century/server/static",
     emptyOutDir: true,

@@ -4,11 +4,14 @@ import { components, modes, secret } from "./server";
 
 /** Says who is there and which game is looked at as soon as the connection stands. */
 export function connect(game: string): WebSocket {
-  const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
+  const socket = new WebSocket(
+    `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`,
+  );
   socket.onopen = () => {
     const own = secret();
     const hello = own ? { type: "hello", secret: own } : { type: "hello" };
-    for (const message of [hello, { type: "watch", game, details: true, id: 0 }]) socket.send(JSON.stringify(message));
+    for (const message of [hello, { type: "watch", game, details: true, id: 0 }])
+      socket.send(JSON.stringify(message));
   };
   return socket;
 }

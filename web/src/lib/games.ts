@@ -46,7 +46,9 @@ const BOT_NAMES = ["Mira", "Tomas", "Jonas", "Lena", "Ravi", "Ida", "Noor", "Emi
 
 /** What everybody at a table is called: people by their nickname, bots by names that nobody else has. */
 export function seatNames(seats: SeatInfo[], here: Record<number, string> = {}): string[] {
-  const free = BOT_NAMES.filter((name) => !seats.some((seat) => seat.kind === "human" && seat.nickname === name));
+  const free = BOT_NAMES.filter(
+    (name) => !seats.some((seat) => seat.kind === "human" && seat.nickname === name),
+  );
   return seats.map((seat, i) => {
     if (seat.kind === "bot") return free.shift() ?? say("seat-name", { seat: i + 1 });
     if (seat.kind === "open" || !seat.nickname) return say("seat-open");
@@ -59,14 +61,20 @@ export function seatNames(seats: SeatInfo[], here: Record<number, string> = {}):
 
 /** Who plays, for a line of a list. */
 export const people = (game: Brief): string =>
-  seatNames(game.seats, friendsHere(game.game)).filter((_, i) => game.seats[i]!.kind !== "open").join(", ");
+  seatNames(game.seats, friendsHere(game.game))
+    .filter((_, i) => game.seats[i]!.kind !== "open")
+    .join(", ");
 
 const FRIENDS = "century-friends";
 
 /** The names of friends at this screen, by seat; only this browser knows them. */
 export function friendsHere(game: string): Record<number, string> {
   try {
-    return (JSON.parse(localStorage.getItem(FRIENDS) ?? "{}") as Record<string, Record<number, string>>)[game] ?? {};
+    return (
+      (JSON.parse(localStorage.getItem(FRIENDS) ?? "{}") as Record<string, Record<number, string>>)[
+        game
+      ] ?? {}
+    );
   } catch {
     return {};
   }

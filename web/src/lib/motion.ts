@@ -13,13 +13,17 @@ const TRAVEL = 480;
 const STAGGER = 60;
 
 const find = (selector: string): Element | null =>
-  [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0) ?? null;
+  [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0) ??
+  null;
 /** Everybody begins with the same cards, so what lies before others is not meant. */
 function piece(id: string, seat: number): Element | null {
   const [own, name] = [`[data-seat="${seat}"]`, CSS.escape(id)];
-  return find(`.felt [data-piece="${name}"], ${own} [data-piece="${name}"], ${own} [data-card="${name}"]`);
+  return find(
+    `.felt [data-piece="${name}"], ${own} [data-piece="${name}"], ${own} [data-card="${name}"]`,
+  );
 }
-const home = (seat: number): Element | null => find(`[data-storage="${seat}"]`) ?? find(`[data-seat="${seat}"]`);
+const home = (seat: number): Element | null =>
+  find(`[data-storage="${seat}"]`) ?? find(`[data-seat="${seat}"]`);
 
 function middle(box: DOMRect): [number, number] {
   return [box.left + box.width / 2, box.top + box.height / 2];
@@ -36,16 +40,27 @@ function ghost(symbol: string, size: number): SVGSVGElement {
   return svg;
 }
 
-function fly(symbol: string, from: [number, number], to: [number, number], delay: number, cls = ""): void {
+function fly(
+  symbol: string,
+  from: [number, number],
+  to: [number, number],
+  delay: number,
+  cls = "",
+): void {
   const size = 26;
   const svg = ghost(symbol, size);
   if (cls) svg.classList.add(cls);
   document.body.append(svg);
-  const at = ([x, y]: [number, number], scale = 1) => `translate(${x - size / 2}px, ${y - size / 2}px) scale(${scale})`;
+  const at = ([x, y]: [number, number], scale = 1) =>
+    `translate(${x - size / 2}px, ${y - size / 2}px) scale(${scale})`;
   const moving = svg.animate(
     [
       { transform: at(from, 0.7), opacity: 0.2 },
-      { transform: at([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 24], 1.15), opacity: 1, offset: 0.55 },
+      {
+        transform: at([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 24], 1.15),
+        opacity: 1,
+        offset: 0.55,
+      },
       { transform: at(to, 0.9), opacity: 0.9 },
     ],
     { duration: TRAVEL, delay, easing: "cubic-bezier(.2, .8, .2, 1)", fill: "both" },
@@ -69,7 +84,10 @@ function carry(element: Element, to: [number, number]): void {
   const moving = copy.animate(
     [
       { transform: `translate(${box.left}px, ${box.top}px)`, opacity: 1 },
-      { transform: `translate(${box.left + to[0] - x}px, ${box.top + to[1] - y}px) scale(.35)`, opacity: 0.4 },
+      {
+        transform: `translate(${box.left + to[0] - x}px, ${box.top + to[1] - y}px) scale(.35)`,
+        opacity: 0.4,
+      },
     ],
     { duration: TRAVEL, easing: "cubic-bezier(.5, 0, .2, 1)", fill: "both" },
   );
@@ -79,7 +97,8 @@ function carry(element: Element, to: [number, number]): void {
 /** Shows what an action did: cubes, settlers, cards and tiles on their way. Call it while the old table stands. */
 export function show(action: LogAction): void {
   if (calm.matches || document.hidden) return;
-  const source = action.touches.map((id) => piece(id, action.seat)).find((element) => element !== null) ?? null;
+  const source =
+    action.touches.map((id) => piece(id, action.seat)).find((element) => element !== null) ?? null;
   for (const change of action.changes) {
     const own = home(change.seat);
     if (!own) continue;

@@ -12,7 +12,10 @@ export interface Notice {
 let last = 0;
 export const notices: Notice[] = $state([]);
 /** Sentences are added, not replaced: each is read, also when several come at once. */
-export const live: { polite: { id: number; text: string }[]; assertive: string } = $state({ polite: [], assertive: "" });
+export const live: { polite: { id: number; text: string }[]; assertive: string } = $state({
+  polite: [],
+  assertive: "",
+});
 const HEARD = 6;
 
 export function notify(text: string, icon = "ic-check"): void {

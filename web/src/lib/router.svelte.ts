@@ -23,7 +23,8 @@ export function go(to: string, replace = false): void {
 
 /** Keeps plain clicks on links inside the page. */
 export function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
   const link = (event.target as Element).closest?.("a[href]");
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
   if (link.target || link.hasAttribute("download") || link.pathname.startsWith("/api")) return;

@@ -56,7 +56,9 @@ function fact(told: Fact, name?: Namer): Fact {
 }
 
 function seen(phrase: Phrase, name?: Namer): Phrase {
-  const facts = Object.fromEntries(Object.entries(phrase.facts).map(([key, told]) => [key, fact(told, name)]));
+  const facts = Object.fromEntries(
+    Object.entries(phrase.facts).map(([key, told]) => [key, fact(told, name)]),
+  );
   if (name && phrase.facts.seat !== undefined) facts.player = name(Number(phrase.facts.seat));
   return { message: SEEN[phrase.message] ?? phrase.message, facts };
 }

@@ -119,7 +119,10 @@ export interface Advice {
 export interface Mode {
   title: string;
   players: number[];
-  options: Record<string, { choices?: (string | number)[]; default?: string | number | null } & Record<string, unknown>>;
+  options: Record<
+    string,
+    { choices?: (string | number)[]; default?: string | number | null } & Record<string, unknown>
+  >;
   components: unknown;
   phrase: Phrase;
   board_sides: string[];
@@ -163,19 +166,26 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
   } catch {
     throw new Refused({ code: "unavailable", message: "", facts: {} });
   }
   if (answer.status === 204) return undefined as T;
   const told: unknown = await answer.json().catch(() => null);
   if (!answer.ok || told === null)
-    throw new Refused((told as { error?: Fault } | null)?.error ?? { code: "internal", message: "", facts: {} });
+    throw new Refused(
+      (told as { error?: Fault } | null)?.error ?? { code: "internal", message: "", facts: {} },
+    );
   return told as T;
 }
 
 export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>("POST", path, body);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
+  request<T>("POST", path, body);
 export const remove = (path: string): Promise<void> => request<void>("DELETE", path);
 
 /** Makes this browser a player, once, and gives it the nickname. */
@@ -205,7 +215,9 @@ function once<T>(path: string): Promise<T> {
 export const about = (): Promise<About> => once("/about");
 export const modes = (): Promise<Record<string, Mode>> => once("/modes");
 
-type Listed = { [K in "merchants" | "points" | "locations" | "bonus" | "exploration"]: { id: string }[] } & {
+type Listed = {
+  [K in "merchants" | "points" | "locations" | "bonus" | "exploration"]: { id: string }[];
+} & {
   market_tiles: { id: string }[];
   spaces: { id: string }[];
 };

@@ -46,10 +46,14 @@ export class Socket {
       if (this.#socket !== socket) return;
       this.#socket = null;
       this.connected = false;
-      for (const { fail } of this.#waiting.values()) fail(new Refused({ code: "unavailable", message: "", facts: {} }));
+      for (const { fail } of this.#waiting.values())
+        fail(new Refused({ code: "unavailable", message: "", facts: {} }));
       this.#waiting.clear();
       if (this.#closed) return;
-      this.#timer = setTimeout(() => this.#open(), WAITS[Math.min(this.#tries++, WAITS.length - 1)]);
+      this.#timer = setTimeout(
+        () => this.#open(),
+        WAITS[Math.min(this.#tries++, WAITS.length - 1)],
+      );
     };
     for (const text of early?.heard ?? []) this.#take(JSON.parse(text) as Message);
   }
@@ -67,7 +71,11 @@ export class Socket {
       return;
     }
     const waiting = message.re === undefined ? undefined : this.#waiting.get(message.re);
-    if (waiting && message.re !== undefined && ["ack", "error", "hint", "pong"].includes(message.type)) {
+    if (
+      waiting &&
+      message.re !== undefined &&
+      ["ack", "error", "hint", "pong"].includes(message.type)
+    ) {
       this.#waiting.delete(message.re);
       if (message.type === "error" && message.error) waiting.fail(new Refused(message.error));
       else waiting.done(message);
@@ -83,7 +91,8 @@ export class Socket {
   /** Sends a message and waits for its answer. */
   ask(message: Record<string, unknown>): Promise<Message> {
     return new Promise((done, fail) => {
-      if (!this.connected) return fail(new Refused({ code: "unavailable", message: "", facts: {} }));
+      if (!this.connected)
+        return fail(new Refused({ code: "unavailable", message: "", facts: {} }));
       const id = ++this.#last;
       this.#waiting.set(id, { done, fail });
       this.send({ ...message, id });

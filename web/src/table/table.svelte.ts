@@ -62,7 +62,8 @@ export class Table {
     if (pending.post !== undefined) found.push(`island ${pending.post}`);
     if (pending.route !== undefined) found.push(seat.route?.[pending.route - 1]?.card);
     if (pending.acquire !== undefined) found.push(view.market?.row[pending.acquire - 1]?.card);
-    if (seat.played && pending.acquire === undefined && view.decision !== "discard") found.push(seat.played.at(-1));
+    if (seat.played && pending.acquire === undefined && view.decision !== "discard")
+      found.push(seat.played.at(-1));
     return new Set(found.filter((piece) => piece !== undefined));
   }
 
@@ -81,7 +82,12 @@ export class Table {
   }
 
   /** A piece on the table: what it is, what else is to know about it, and the answers that choosing it may give. */
-  handle(key: string, what: string, tokens: string[] = [], { more = [], seat, onclick }: { more?: string[]; seat?: number; onclick?: () => void } = {}): Handle {
+  handle(
+    key: string,
+    what: string,
+    tokens: string[] = [],
+    { more = [], seat, onclick }: { more?: string[]; seat?: number; onclick?: () => void } = {},
+  ): Handle {
     const legal = onclick ? "" : tokens.find((token) => this.isLegal(token));
     const open = legal !== undefined;
     const asked = this.acting && this.decision === "turn" && tokens.length > 0;
@@ -97,7 +103,12 @@ export class Table {
     const name = doing ? this.tell(doing.phrase) : what;
     const rest = more.filter(Boolean).join(". ");
     const label = [name, rest, why].filter(Boolean).join(". ");
-    const tip = { "data-piece": key, "data-tip": name, "data-more": rest || undefined, "data-why": why ?? undefined };
+    const tip = {
+      "data-piece": key,
+      "data-tip": name,
+      "data-more": rest || undefined,
+      "data-why": why ?? undefined,
+    };
     return {
       button: open,
       state,
@@ -124,7 +135,9 @@ export class Table {
   /** How a piece shows that the last step touched it; everybody begins with the same cards, so those name their seat. */
   touched(key: string, seat?: number): string[] {
     const { recent } = this;
-    return recent?.pieces.has(key) && recent.seat === (seat ?? recent.seat) ? ["is-recent", `p${recent.seat + 1}`] : [];
+    return recent?.pieces.has(key) && recent.seat === (seat ?? recent.seat)
+      ? ["is-recent", `p${recent.seat + 1}`]
+      : [];
   }
 
   /** The settlers that a place asks of the person; the printed number where nobody can tell. */
@@ -139,7 +152,9 @@ export class Table {
     if (!change?.cubes) return undefined;
     const held = this.view.seats[this.view.seat]!.cubes;
     return [..."YRGB"]
-      .map((cube) => cube.repeat(Math.max(0, held.split(cube).length - 1 + (change.cubes?.[cube] ?? 0))))
+      .map((cube) =>
+        cube.repeat(Math.max(0, held.split(cube).length - 1 + (change.cubes?.[cube] ?? 0))),
+      )
       .join("");
   }
 
@@ -173,7 +188,9 @@ export class Table {
       if (last?.text === text) last.times++;
       else told.push({ text, times: 1 });
     }
-    return told.map(({ text, times }) => (times > 1 ? say("told-times", { told: text, times }) : text));
+    return told.map(({ text, times }) =>
+      times > 1 ? say("told-times", { told: text, times }) : text,
+    );
   }
 }
 
