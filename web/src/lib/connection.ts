@@ -16,6 +16,9 @@ export function connect(game: string): WebSocket {
   return socket;
 }
 
+/** Who needs the answer asks again, and is told then. */
+const later = (): void => undefined;
+
 interface Early {
   game: string;
   socket: WebSocket;
@@ -28,11 +31,11 @@ export function connectEarly(game: string): void {
   const socket = connect(game);
   const heard: string[] = [];
   early = { game, socket, heard };
-  void modes().catch(() => {});
+  void modes().catch(later);
   socket.onmessage = (event) => {
     heard.push(event.data as string);
     const told = JSON.parse(event.data as string) as { type: string; mode?: string };
-    if (told.type === "state" && told.mode) void components(told.mode).catch(() => {});
+    if (told.type === "state" && told.mode) void components(told.mode).catch(later);
   };
 }
 

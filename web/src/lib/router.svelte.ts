@@ -25,7 +25,7 @@ export function go(to: string, replace = false): void {
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
     return;
-  const link = (event.target as Element).closest?.("a[href]");
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
   if (link.target || link.hasAttribute("download") || link.pathname.startsWith("/api")) return;
   if (link.pathname === location.pathname && link.hash) return;

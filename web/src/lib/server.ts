@@ -162,7 +162,7 @@ export const forget = (): void => localStorage.removeItem(SECRET);
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   const own = secret();
-  if (own) headers["Authorization"] = `Bearer ${own}`;
+  if (own) headers.Authorization = `Bearer ${own}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
@@ -186,7 +186,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
   request<T>("POST", path, body);
-export const remove = (path: string): Promise<void> => request<void>("DELETE", path);
+export const remove = (path: string): Promise<undefined> => request<undefined>("DELETE", path);
 
 /** Makes this browser a player, once, and gives it the nickname. */
 export async function signIn(nickname: string): Promise<void> {
@@ -215,12 +215,10 @@ function once<T>(path: string): Promise<T> {
 export const about = (): Promise<About> => once("/about");
 export const modes = (): Promise<Record<string, Mode>> => once("/modes");
 
-type Listed = {
-  [K in "merchants" | "points" | "locations" | "bonus" | "exploration"]: { id: string }[];
-} & {
-  market_tiles: { id: string }[];
-  spaces: { id: string }[];
-};
+type Listed = Record<
+  "merchants" | "points" | "locations" | "bonus" | "exploration" | "market_tiles" | "spaces",
+  { id: string }[]
+>;
 
 /** Everything that a game of the mode may have on its table. */
 export async function components(mode: string): Promise<Components> {

@@ -11,6 +11,8 @@ export interface Message {
   [key: string]: unknown;
 }
 
+const lost = (): Refused => new Refused({ code: "unavailable", message: "", facts: {} });
+
 const WAITS = [300, 800, 2000, 4000, 8000];
 
 export class Socket {
@@ -20,6 +22,7 @@ export class Socket {
   #tries = 0;
   #last = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #waiting = new Map<number, { done: (message: Message) => void; fail: (error: Error) => void }>();
 
   /** `hear` is called with every message about the game that is no answer. */
@@ -46,8 +49,7 @@ export class Socket {
       if (this.#socket !== socket) return;
       this.#socket = null;
       this.connected = false;
-      for (const { fail } of this.#waiting.values())
-        fail(new Refused({ code: "unavailable", message: "", facts: {} }));
+      for (const { fail } of this.#waiting.values()) fail(lost());
       this.#waiting.clear();
       if (this.#closed) return;
       this.#timer = setTimeout(
@@ -90,9 +92,8 @@ export class Socket {
 
   /** Sends a message and waits for its answer. */
   ask(message: Record<string, unknown>): Promise<Message> {
+    if (!this.connected) return Promise.reject(lost());
     return new Promise((done, fail) => {
-      if (!this.connected)
-        return fail(new Refused({ code: "unavailable", message: "", facts: {} }));
       const id = ++this.#last;
       this.#waiting.set(id, { done, fail });
       this.send({ ...message, id });

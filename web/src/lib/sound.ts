@@ -20,7 +20,8 @@ function tone(frequency: number, at: number, length: number): void {
 
 export function play(sound: "turn" | "knock" | "end"): void {
   // A page that nobody has touched yet may not make a sound.
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  if (!settings.sound || !("userActivation" in navigator && navigator.userActivation.hasBeenActive))
+    return;
   audio ??= new AudioContext();
   if (sound === "knock") tone(220, 0, 0.12);
   else if (sound === "turn") [523, 784].forEach((note, i) => tone(note, i * 0.12, 0.35));

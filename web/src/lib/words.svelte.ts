@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { WORDS, type Language } from "./language";
-import type { Fact, Phrase } from "./model";
+import { COLOURS, type Fact, type Phrase } from "./model";
 
 /** Each language in its own words. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -54,7 +54,7 @@ function list(items: string[]): string {
 
 /** Cubes by colour, as a fact of a message: "2 yellow and 1 red". */
 export function cubes(held: string): Phrase[] {
-  return [..."YRGB"].flatMap((cube) => {
+  return COLOURS.flatMap((cube) => {
     const count = held.split(cube).length - 1;
     return count ? [{ message: "cubes", facts: { cube, count } }] : [];
   });

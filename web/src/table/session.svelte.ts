@@ -82,7 +82,7 @@ export class Session {
     play("knock");
     tell(`${this.table?.name(seat) ?? ""}: ${say("emote", { emote })}`);
     setTimeout(() => {
-      if (this.emotes[seat] === emote) delete this.emotes[seat];
+      if (this.emotes[seat] === emote) this.emotes[seat] = "";
     }, 4000);
   }
 
@@ -127,8 +127,9 @@ export class Session {
     for (const { action } of fresh) {
       if (pace || this.you.seats.includes(action.seat)) show(action);
     }
-    for (const line of new Set(fresh.map((one) => one.line))) {
+    for (const line of state.log.lines) {
       const actions = fresh.filter((one) => one.line === line).map((one) => one.action);
+      if (!actions.length) continue;
       tell(
         `${say("log-who", { player: this.table.name(line.seat) })} ${this.table.tellAll(actions).join(". ")}`,
       );
@@ -140,14 +141,14 @@ export class Session {
       this.playing = others.at(-1)!.line;
       this.table.recent = {
         seat: this.playing.seat,
-        pieces: new Set(others.flatMap(({ action }) => action.touches)),
+        pieces: others.flatMap(({ action }) => action.touches),
       };
       await this.#wait(pace);
-      if (this.table) this.table.recent = null;
+      this.table.recent = null;
     } else if (fresh.length && isCalm()) {
       const touched = {
         seat: fresh.at(-1)!.action.seat,
-        pieces: new Set(fresh.flatMap(({ action }) => action.touches)),
+        pieces: fresh.flatMap(({ action }) => action.touches),
       };
       this.table.recent = touched;
       setTimeout(() => this.table?.recent === touched && (this.table.recent = null), 2000);
@@ -201,7 +202,7 @@ export class Session {
     const mine = table.acting;
     const name = say("mode-short", { mode: state.mode });
     document.title = mine ? `● ${say("your-turn")} – ${name}` : `${name} – century`;
-    const moment = `${state.view?.round} ${state.view?.turn} ${mine} ${state.status}`;
+    const moment = `${state.view?.round} ${state.view?.turn} ${String(mine)} ${state.status}`;
     if (moment === this.#told) return;
     const before = this.#told;
     this.#told = moment;

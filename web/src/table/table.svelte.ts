@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { seatNames } from "../lib/games";
-import type { Components, Phrase, Scores, View } from "../lib/model";
+import { COLOURS, type Components, type Phrase, type Scores, type View } from "../lib/model";
 import type { Change, Details, SeatInfo, Step } from "../lib/server";
 import { tellSeen } from "../lib/seen";
 import { say } from "../lib/words.svelte";
@@ -14,6 +14,9 @@ export interface Handle {
   attrs: Record<string, unknown>;
   still: Record<string, unknown>;
 }
+
+/** A table that is only looked at answers to nobody. */
+const nobody = (): void => undefined;
 
 export class Table {
   components: Components;
@@ -30,7 +33,7 @@ export class Table {
   details: Details | null = $state.raw(null);
   question: Phrase | null = $state.raw(null);
   /** What the last step touched, and whose it was. */
-  recent: { seat: number; pieces: Set<string> } | null = $state.raw(null);
+  recent: { seat: number; pieces: string[] } | null = $state.raw(null);
   /** An answer that only waits to be confirmed. */
   staged: string | null = $state(null);
   /** The answer whose result is being shown before it is given. */
@@ -40,8 +43,8 @@ export class Table {
   /** Friends at this screen, by seat. */
   friends: Record<number, string> = $state.raw({});
   #names: string[] = $derived(seatNames(this.seats, this.friends));
-  answer: (token: string) => void = () => {};
-  refuse: (reason: string) => void = () => {};
+  answer: (token: string) => void = nobody;
+  refuse: (reason: string) => void = nobody;
 
   constructor(components: Components, view: View) {
     this.components = components;
@@ -53,9 +56,9 @@ export class Table {
   }
 
   /** The pieces that the unfinished turn is about. */
-  get chosen(): Set<string> {
+  get chosen(): string[] {
     const { view } = this;
-    if (view.turn === null || view.decision === "turn") return new Set();
+    if (view.turn === null || view.decision === "turn") return [];
     const { pending } = view;
     const seat = view.seats[view.turn]!;
     const found = [pending.location];
@@ -64,7 +67,7 @@ export class Table {
     if (pending.acquire !== undefined) found.push(view.market?.row[pending.acquire - 1]?.card);
     if (seat.played && pending.acquire === undefined && view.decision !== "discard")
       found.push(seat.played.at(-1));
-    return new Set(found.filter((piece) => piece !== undefined));
+    return found.filter((piece) => piece !== undefined);
   }
 
   isLegal(token: string): boolean {
@@ -94,7 +97,8 @@ export class Table {
     const why = open ? null : asked ? (this.reason(tokens[0]!) ?? say("not-now")) : null;
     const state: string[] = [];
     const acts = seat === undefined || seat === this.view.turn;
-    if ((acts && this.chosen.has(key)) || (legal && legal === this.staged)) state.push("is-chosen");
+    if ((acts && this.chosen.includes(key)) || (legal && legal === this.staged))
+      state.push("is-chosen");
     else if (open) state.push("is-legal");
     else if (asked) state.push("is-off");
     state.push(...this.touched(key, seat));
@@ -135,7 +139,7 @@ export class Table {
   /** How a piece shows that the last step touched it; everybody begins with the same cards, so those name their seat. */
   touched(key: string, seat?: number): string[] {
     const { recent } = this;
-    return recent?.pieces.has(key) && recent.seat === (seat ?? recent.seat)
+    return recent?.pieces.includes(key) && recent.seat === (seat ?? recent.seat)
       ? ["is-recent", `p${recent.seat + 1}`]
       : [];
   }
@@ -151,11 +155,9 @@ export class Table {
     const change = this.change(token, this.view.seat);
     if (!change?.cubes) return undefined;
     const held = this.view.seats[this.view.seat]!.cubes;
-    return [..."YRGB"]
-      .map((cube) =>
-        cube.repeat(Math.max(0, held.split(cube).length - 1 + (change.cubes?.[cube] ?? 0))),
-      )
-      .join("");
+    return COLOURS.map((cube) =>
+      cube.repeat(Math.max(0, held.split(cube).length - 1 + (change.cubes?.[cube] ?? 0))),
+    ).join("");
   }
 
   change(token: string, seat: number): Change | undefined {
