@@ -41,13 +41,16 @@ function early(): Plugin {
 
 /** Few files: on a slow line each costs a way there and back. The first that matches takes a module. */
 const FILES = [
-  { name: "first", test: /src\/(pages\.ts|lib\/(language|connection|server)\.ts)|vite\/preload/ },
+  {
+    name: "first",
+    test: /src\/(pages\.ts|text\/language\.ts|net\/(connection|server)\.ts)|vite\/preload/,
+  },
   {
     name: "client",
-    test: /node_modules|src\/(lib|App|Tip|start|pages\/(Home|Lost|Top|GameList|ModePicture)|pieces\/(Icon|Emblem))/,
+    test: /node_modules|src\/(net|text|ui\/(?!Dialog)|App|start|pages\/(Home|Lost|Top|GameList|ModePicture)|pieces\/(Icon|Emblem))/,
   },
   { name: "pieces", test: /src\/pieces/ },
-  { name: "table", test: /src\/(table|pages\/Game\.)/ },
+  { name: "table", test: /src\/(table|ui\/Dialog|pages\/Game\.)/ },
 ];
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 // The words of the reader's language, the client and its page come at the same time, not one after another.
-import { connectEarly } from "./lib/connection";
-import { language, WORDS } from "./lib/language";
+import { connectEarly } from "./net/connection";
+import { language, WORDS } from "./text/language";
 import { PAGES } from "./pages";
 import "./styles/tokens.css";
 import "./styles/components.css";

@@ -2,7 +2,7 @@
 
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { applySettings } from "./lib/settings.svelte";
+import { applySettings } from "./ui/settings.svelte";
 
 await applySettings();
 mount(App, { target: document.getElementById("app")! });

@@ -1,10 +1,10 @@
 /** A game that is being played: follows the server, plays back what others do, sends what the person does. */
 
 import { tick } from "svelte";
-import type { Components } from "../lib/model";
-import { friendsHere } from "../lib/games";
-import { isCalm, show } from "../lib/motion";
-import { complain, notify, tell, warn } from "../lib/notices.svelte";
+import type { Components } from "../net/model";
+import { friendsHere } from "../text/names";
+import { isCalm, show } from "../ui/motion";
+import { complain, notify, tell, warn } from "../ui/notices.svelte";
 import {
   components,
   type Advice,
@@ -12,11 +12,11 @@ import {
   type LogLine,
   type State,
   type You,
-} from "../lib/server";
-import { settings } from "../lib/settings.svelte";
-import { Socket, type Message } from "../lib/socket.svelte";
-import { play } from "../lib/sound";
-import { say } from "../lib/words.svelte";
+} from "../net/server";
+import { settings } from "../ui/settings.svelte";
+import { Socket, type Message } from "../net/socket.svelte";
+import { play } from "../ui/sound";
+import { say } from "../text/words.svelte";
 import { Table } from "./table.svelte";
 
 const PACE = { slow: 1700, normal: 1000, fast: 450, none: 0 };

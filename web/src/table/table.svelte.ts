@@ -1,11 +1,11 @@
 /** One table as it is drawn: what lies on it, and what the person before it may do. */
 
 import { getContext, setContext } from "svelte";
-import { seatNames } from "../lib/games";
-import { COLOURS, type Components, type Phrase, type Scores, type View } from "../lib/model";
-import type { Change, Details, SeatInfo, Step } from "../lib/server";
-import { tellSeen } from "../lib/seen";
-import { say } from "../lib/words.svelte";
+import { seatNames } from "../text/names";
+import { COLOURS, type Components, type Phrase, type Scores, type View } from "../net/model";
+import type { Change, Details, SeatInfo, Step } from "../net/server";
+import { tellSeen } from "../text/seen";
+import { say } from "../text/words.svelte";
 
 /** How a piece takes part: its classes, and the attributes of its button or of its picture. */
 export interface Handle {

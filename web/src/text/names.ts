@@ -1,46 +1,10 @@
-/** Making games, and telling about them in a line. */
+/** What people and bots at a table are called. */
 
-import { about, post, signIn, type Brief, type SeatInfo, type State } from "./server";
-import { settings } from "./settings.svelte";
+import type { Brief, SeatInfo } from "../net/server";
+import { settings } from "../ui/settings.svelte";
 import { say } from "./words.svelte";
 
-export const MODES = ["spice_road", "new_world", "east_west_1", "east_west_2", "east_west_3"];
-const LEVELS = ["easy", "normal", "hard", "master"];
-
-/** The levels for people where the server has them, else its bots. */
-export async function levels(): Promise<string[]> {
-  const { bots } = await about();
-  const found = LEVELS.filter((level) => bots.includes(level));
-  return found.length ? found : bots;
-}
-
-export async function usual(): Promise<string> {
-  const own = await levels();
-  return ["normal", "greedy"].find((level) => own.includes(level)) ?? own[0]!;
-}
-
-export interface Wanted {
-  mode: string;
-  seats: { kind: string; bot?: string }[];
-  options?: Record<string, string | number>;
-  public?: boolean;
-  clock?: Record<string, string | number>;
-  hints?: boolean;
-}
-
-export async function make(wanted: Wanted): Promise<string> {
-  await signIn(nickname());
-  const made = await post<State>("/games", { hints: true, ...wanted });
-  return made.game;
-}
-
 export const nickname = (): string => settings.name.trim() || say("guest");
-
-/** A person against two bots. */
-export async function playNow(mode: string): Promise<string> {
-  const bot = await usual();
-  return make({ mode, seats: [{ kind: "human" }, { kind: "bot", bot }, { kind: "bot", bot }] });
-}
 
 const BOT_NAMES = ["Mira", "Tomas", "Jonas", "Lena", "Ravi", "Ida", "Noor", "Emil"];
 

@@ -1,7 +1,7 @@
 /** Short notices, and what the live regions read out. */
 
-import { Refused } from "./server";
-import { say } from "./words.svelte";
+import { Refused } from "../net/server";
+import { say } from "../text/words.svelte";
 
 export interface Notice {
   id: number;

@@ -1,7 +1,7 @@
 /** What a person chose in this browser, kept in its local storage. */
 
-import { kept, language, SETTINGS, type Language } from "./language";
-import { speak } from "./words.svelte";
+import { kept, language, SETTINGS, type Language } from "../text/language";
+import { speak } from "../text/words.svelte";
 
 export interface Settings {
   name: string;

@@ -1,6 +1,6 @@
 /** Measures of the drawings. */
 
-import type { Effect, Location, Merchant } from "./model";
+import type { Effect, Location, Merchant } from "../net/model";
 
 /** How many cubes stand side by side in a heap. */
 export const width = (cubes: string): number => [0, 1, 2, 2, 2, 3, 3][cubes.length] ?? 4;

@@ -1,6 +1,6 @@
 /** Sentences for people who see the pieces: without the ids of cards and tiles, with names for seats. */
 
-import type { Fact, Phrase } from "./model";
+import type { Fact, Phrase } from "../net/model";
 import { say } from "./words.svelte";
 
 const SEEN: Record<string, string> = {

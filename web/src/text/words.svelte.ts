@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { WORDS, type Language } from "./language";
-import { COLOURS, type Fact, type Phrase } from "./model";
+import { COLOURS, type Fact, type Phrase } from "../net/model";
 
 /** Each language in its own words. */
 export const LANGUAGE_NAMES: Record<Language, string> = {

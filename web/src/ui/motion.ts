@@ -1,6 +1,6 @@
 /** How pieces move: short, by transform and opacity only, and not at all where the reader asks for calm. */
 
-import type { LogAction } from "./server";
+import type { LogAction } from "../net/server";
 import { settings } from "./settings.svelte";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
