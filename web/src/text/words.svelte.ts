@@ -14,11 +14,18 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 let bundle = $state.raw(new FluentBundle("en"));
+let lists = listing("en");
+
+/** "2 yellow, 1 red and 1 green": English without the comma before the last. */
+function listing(language: Language): Intl.ListFormat {
+  return new Intl.ListFormat(language === "en" ? "en-GB" : language);
+}
 
 export async function speak(language: Language): Promise<void> {
   const next = new FluentBundle(language, { useIsolating: false });
   const page = await WORDS[language]();
   next.addResource(new FluentResource(page.default));
+  lists = listing(language);
   bundle = next;
   document.documentElement.lang = language;
 }
@@ -41,15 +48,8 @@ export function say(message: string | Phrase, facts: Facts = {}): string {
 }
 
 function value(fact: Fact): FluentVariable {
-  if (Array.isArray(fact)) return list(fact.map((item) => say(item)));
+  if (Array.isArray(fact)) return lists.format(fact.map((item) => say(item)));
   return typeof fact === "object" ? say(fact) : fact;
-}
-
-function list(items: string[]): string {
-  if (items.length < 2) return items.join("");
-  const last = items[items.length - 1]!;
-  const before = items.slice(0, -1).reduce((told, item) => say("list-next", { list: told, item }));
-  return say("list-last", { list: before, item: last });
 }
 
 /** Cubes by colour, as a fact of a message: "2 yellow and 1 red". */
