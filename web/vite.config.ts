@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { languages } from "./languages";
-import { rulesPages } from "./markdown";
+import { languages } from "./languages.ts";
+import { rulesPages } from "./markdown.ts";
 import { defineConfig, type Plugin } from "vite";
 
 /** The drawings stand in the page itself: <use> reaches them there without a request. */
