@@ -169,8 +169,10 @@ describe("a state", () => {
   });
 
   test("on the way to a newer one cannot be answered", async () => {
-    await tell(mine(6, { log: log(0, 1, 1) }), mine(7, { log: log(0, 1, 1, 1) }));
-    expect(session.table!.number).toBe(6);
+    await tell(theirs(6, { log: log(0, 1, 1) }), mine(7, { log: log(0, 1, 1, 1) }));
+    await tell(mine(8, { log: log(0, 1, 1, 1, 1) }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(session.table!.number).toBe(7);
     expect(session.table!.acting).toBe(false);
   });
 
