@@ -50,7 +50,7 @@ const FILES = [
     test: /node_modules|src\/(net|text|ui\/(?!Dialog)|App|start|pages\/(Home|Lost|Top|GameList|ModePicture)|pieces\/(Icon|Emblem))/,
   },
   { name: "pieces", test: /src\/pieces/ },
-  { name: "table", test: /src\/(table|ui\/Dialog|pages\/Game\.)/ },
+  { name: "table", test: /src\/(tables?\/|ui\/Dialog|pages\/Game\.)/ },
 ];
 
 export default defineConfig({

@@ -3,7 +3,6 @@
 import { nickname } from "../text/names";
 import { about, post, signIn, type State } from "./server";
 
-export const MODES = ["spice_road", "new_world", "east_west_1", "east_west_2", "east_west_3"];
 const LEVELS = ["easy", "normal", "hard", "master"];
 
 /** The levels for people where the server has them, else its bots. */

@@ -68,6 +68,11 @@ export interface Components {
   exploration: Record<string, ExplorationTile>;
   markets: Record<string, MarketTile>;
   posts: number[];
+  /** The boards of every game, in order; an option may add one. */
+  boards: string[];
+  /** How many cards lie in a row. */
+  point_row: number;
+  market_row: number;
   /** The bonus spaces in use, in order. */
   spaces: string[];
   forts: string[];

@@ -116,6 +116,12 @@ export interface Advice {
   options: { token: string; share: number; chances: number[]; scores: number[]; line: Step[] }[];
   reasons: Phrase[];
 }
+/** How far the contents of a box are known. */
+export interface BoxTrust {
+  name: string;
+  trust: string;
+  parts: { part: string; trust: string }[];
+}
 export interface Mode {
   title: string;
   players: number[];
@@ -123,7 +129,7 @@ export interface Mode {
     string,
     { choices?: (string | number)[]; default?: string | number | null } & Record<string, unknown>
   >;
-  components: unknown;
+  components: Record<string, BoxTrust>;
   phrase: Phrase;
   board_sides: string[];
   forts: string[];
@@ -132,6 +138,7 @@ export interface Mode {
   market_row: number;
   end_cards: Record<string, number>;
   bonus_spaces: number;
+  settlers: number;
   posts: boolean;
   post_values: number[];
 }
@@ -235,6 +242,9 @@ export async function components(mode: string): Promise<Components> {
     markets: by(own.market_tiles),
     spaces: own.spaces.map((space) => space.id),
     posts: facts.post_values,
+    boards: facts.board_sides,
+    point_row: facts.point_row,
+    market_row: facts.market_row,
     forts: facts.forts,
     market_locations: facts.markets,
     bonus_spaces: facts.bonus_spaces,

@@ -1,5 +1,6 @@
 /** A game that is being played: follows the server, plays back what others do, sends what the person does. */
 
+import { modeName } from "../text/modes";
 import { tick } from "svelte";
 import type { Components } from "../net/model";
 import { friendsHere } from "../text/names";
@@ -200,7 +201,7 @@ export class Session {
     const { table, state } = this;
     if (!table || !state) return;
     const mine = table.acting;
-    const name = say("mode-short", { mode: state.mode });
+    const name = modeName(state.mode);
     document.title = mine ? `● ${say("your-turn")} – ${name}` : `${name} – century`;
     const moment = `${state.view?.round} ${state.view?.turn} ${String(mine)} ${state.status}`;
     if (moment === this.#told) return;

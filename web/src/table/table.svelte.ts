@@ -5,6 +5,7 @@ import { seatNames } from "../text/names";
 import { COLOURS, type Components, type Phrase, type Scores, type View } from "../net/model";
 import type { Change, Details, SeatInfo, Step } from "../net/server";
 import { tellSeen } from "../text/seen";
+import { layoutOf, type Layout } from "../tables/layout";
 import { say } from "../text/words.svelte";
 
 /** How a piece takes part: its classes, and the attributes of its button or of its picture. */
@@ -43,6 +44,8 @@ export class Table {
   /** Friends at this screen, by seat. */
   friends: Record<number, string> = $state.raw({});
   #names: string[] = $derived(seatNames(this.seats, this.friends));
+  /** Where everything lies. */
+  layout: Layout = $derived.by(() => layoutOf(this.components, this.view));
   answer: (token: string) => void = nobody;
   refuse: (reason: string) => void = nobody;
 
