@@ -7,6 +7,7 @@ import "./styles/tokens.css";
 import "./styles/components.css";
 import "./styles/layouts.css";
 import "./styles/app.css";
+import "./styles/combined.css";
 
 void WORDS[language()]();
 modes().catch(() => undefined);

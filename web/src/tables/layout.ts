@@ -32,6 +32,8 @@ export interface Layout {
   columns: number;
   /** The board of the first row that has no fort and so has room for the next point card, at a packed table. */
   host: string | null;
+  /** How high the frame of a desk is drawn, before it grows or shrinks as a whole. */
+  height: number;
   tabs: Tab[];
   classes: string[];
 }
@@ -90,7 +92,18 @@ export function layoutOf(components: Components, view: View): Layout {
   const columns = sea || boards.length > 4 ? half(boards.length) : boards.length;
   const last = boards[columns - 1];
   const host = packed && columns > 2 && last && !last.forts.length ? last.id : null;
-  const layout = { boards, points, merchants, sea, packed, columns, host, tabs: [], classes: [] };
+  const layout = {
+    boards,
+    points,
+    merchants,
+    sea,
+    packed,
+    columns,
+    host,
+    height: sea && route ? 960 : 860,
+    tabs: [],
+    classes: [],
+  };
   const only = !boards.length && !sea;
   const facts: Record<string, boolean> = {
     "t-rows": only,
@@ -116,7 +129,7 @@ export function layoutOf(components: Components, view: View): Layout {
 /** Where on the table an answer is given; nothing where it is given in the bar or in the own area. */
 export function zoneOf(token: string, layout: Layout, view: View): Zone | null {
   const [word = "", target = ""] = token.split(" ");
-  const beside = layout.tabs.some((tab) => tab.zone === "market") ? "market" : "land";
+  const beside = layout.sea ? "sea" : (layout.boards.at(-1)?.zone ?? "land");
   const of = (place: string): Zone | null =>
     layout.boards.find((board) => board.id === place.split(/[./]/)[0])?.zone ?? null;
   switch (word) {

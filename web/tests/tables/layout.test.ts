@@ -139,7 +139,7 @@ describe("what no mode of the boxes has", () => {
     );
     expect(tabs(all)).toBe("land markets sea route players");
     expect(all.layout.classes).toEqual(["t-boards", "t-packed", "t-two", "has-route"]);
-    expect(all.zone("explore x01")).toBe("market");
+    expect(all.zone("explore x01")).toBe("sea");
   });
 
   test("boards without forts: the point cards have a row of their own", () => {
