@@ -14,6 +14,10 @@ NODE := $(VENV)/.node
 MODULES := web/node_modules/.package-lock.json
 CLIENT := src/century/server/static/index.html
 
+# A script of web/package.json, whose output is shown only when it fails.
+quietly = cd web && PATH="$$(cat ../$(NODE)):$$PATH" npm run --silent $(1) > ../$(VENV)/web-$(subst :,-,$(1)).log 2>&1 \
+  || { cat ../$(VENV)/web-$(subst :,-,$(1)).log >&2; exit 1; }
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play web test lint coverage hooks rules-table perft playthroughs pictures wheel lock locked clean
@@ -40,6 +44,8 @@ play: $(COMPILED) $(CLIENT)
 web: $(CLIENT)
 
 test: lint $(COMPILED) $(CLIENT)
+	@echo "Running the tests of the browser client"
+	@$(call quietly,test)
 	@echo "Running the tests"
 	@$(RUN) -m pytest -n 2
 
@@ -48,8 +54,11 @@ lint: $(INSTALLED) $(MODULES)
 	@$(RUN) -m ruff check --quiet
 	@$(RUN) -m ruff format --check --quiet
 	@$(RUN) -m mypy --no-error-summary
-	@cd web && PATH="$$(cat ../$(NODE)):$$PATH" npm run --silent check > ../$(VENV)/web-check.log \
-	  || { cat ../$(VENV)/web-check.log >&2; exit 1; }
+	@echo "Checking style and types of the browser client"
+	@$(call quietly,format:check)
+	@$(call quietly,lint)
+	@$(call quietly,lint:css)
+	@$(call quietly,check)
 
 # Compiled code cannot be measured, so the tests of the rules run once more without the compiler.
 coverage: $(COMPILED) $(CLIENT)
@@ -151,5 +160,4 @@ $(MODULES): web/package.json web/package-lock.json | $(NODE)
 
 $(CLIENT): $(MODULES) $(shell find web/src web/public web/*.ts web/index.html src/century/locales -type f 2> /dev/null)
 	@echo "Building the browser client"
-	@cd web && PATH="$$(cat ../$(NODE)):$$PATH" npm run --silent build > ../$(VENV)/web.log 2>&1 \
-	  || { tail -n 20 ../$(VENV)/web.log >&2; exit 1; }
+	@$(call quietly,build)

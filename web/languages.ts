@@ -11,7 +11,9 @@ export function languages(): Plugin {
     load(id) {
       if (!id.startsWith("\0words:")) return null;
       const folder = new URL(`${id.slice("\0words:".length)}/`, LOCALES);
-      const pages = readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort();
+      const pages = readdirSync(folder)
+        .filter((name) => name.endsWith(".ftl"))
+        .sort();
       const text = pages.map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
       return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ""))}`;
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { languages } from "./languages";
-import { rulesPages } from "./markdown";
+import { languages } from "./languages.ts";
+import { rulesPages } from "./markdown.ts";
 import { defineConfig, type Plugin } from "vite";
 
 /** The drawings stand in the page itself: <use> reaches them there without a request. */
@@ -27,11 +27,13 @@ function early(): Plugin {
         const chunks = Object.values(bundle ?? {}).filter((one) => one.type === "chunk");
         const start = chunks.find((chunk) => chunk.facadeModuleId?.endsWith("/src/start.ts"));
         const names = new Set(start ? [start.fileName, ...start.imports] : []);
-        return [...names].filter((name) => !html.includes(name)).map((name) => ({
-          tag: "link",
-          attrs: { rel: "modulepreload", crossorigin: true, href: `/${name}` },
-          injectTo: "head" as const,
-        }));
+        return [...names]
+          .filter((name) => !html.includes(name))
+          .map((name) => ({
+            tag: "link",
+            attrs: { rel: "modulepreload", crossorigin: true, href: `/${name}` },
+            injectTo: "head" as const,
+          }));
       },
     },
   };
@@ -39,15 +41,24 @@ function early(): Plugin {
 
 /** Few files: on a slow line each costs a way there and back. The first that matches takes a module. */
 const FILES = [
-  { name: "first", test: /src\/(pages\.ts|lib\/(language|connection|server)\.ts)|vite\/preload/ },
-  { name: "client", test: /node_modules|src\/(lib|App|Tip|start|pages\/(Home|Lost|Top|GameList|ModePicture)|pieces\/(Icon|Emblem))/ },
+  {
+    name: "first",
+    test: /src\/(pages\.ts|text\/language\.ts|net\/(connection|server)\.ts)|vite\/preload/,
+  },
+  {
+    name: "client",
+    test: /node_modules|src\/(net|text|ui\/(?!Dialog)|App|start|pages\/(Home|Lost|Top|GameList|ModePicture)|pieces\/(Icon|Emblem))/,
+  },
   { name: "pieces", test: /src\/pieces/ },
-  { name: "table", test: /src\/(table|pages\/Game\.)/ },
+  { name: "table", test: /src\/(tables?\/|ui\/Dialog|pages\/Game\.)/ },
 ];
 
 export default defineConfig({
   plugins: [svelte(), symbols(), early(), rulesPages(), languages()],
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    fs: { allow: [".."] },
+  },
   build: {
     outDir: "../src/century/server/static",
     emptyOutDir: true,

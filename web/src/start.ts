@@ -2,7 +2,9 @@
 
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { applySettings } from "./lib/settings.svelte";
+import { loadModes } from "./net/modes.svelte";
+import { applySettings } from "./ui/settings.svelte";
 
-await applySettings();
+// Without the modes a page can still say what is wrong.
+await Promise.all([applySettings(), loadModes().catch(() => undefined)]);
 mount(App, { target: document.getElementById("app")! });

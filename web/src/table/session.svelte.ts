@@ -1,15 +1,23 @@
 /** A game that is being played: follows the server, plays back what others do, sends what the person does. */
 
+import { modeName } from "../text/modes";
 import { tick } from "svelte";
-import type { Components } from "../lib/model";
-import { friendsHere } from "../lib/games";
-import { isCalm, show } from "../lib/motion";
-import { complain, notify, tell, warn } from "../lib/notices.svelte";
-import { components, type Advice, type LogAction, type LogLine, type State, type You } from "../lib/server";
-import { settings } from "../lib/settings.svelte";
-import { Socket, type Message } from "../lib/socket.svelte";
-import { play } from "../lib/sound";
-import { say } from "../lib/words.svelte";
+import type { Components } from "../net/model";
+import { friendsHere } from "../text/names";
+import { isCalm, show } from "../ui/motion";
+import { complain, notify, tell, warn } from "../ui/notices.svelte";
+import {
+  components,
+  type Advice,
+  type LogAction,
+  type LogLine,
+  type State,
+  type You,
+} from "../net/server";
+import { settings } from "../ui/settings.svelte";
+import { Socket, type Message } from "../net/socket.svelte";
+import { play } from "../ui/sound";
+import { say } from "../text/words.svelte";
 import { Table } from "./table.svelte";
 
 const PACE = { slow: 1700, normal: 1000, fast: 450, none: 0 };
@@ -61,7 +69,10 @@ export class Session {
     else if (message.type === "state") void this.#take(message as unknown as State);
     else if (message.type === "presence" && this.state) {
       const connected = message.connected as boolean[];
-      const seats = this.state.seats.map((seat, i) => ({ ...seat, connected: connected[i] ?? seat.connected }));
+      const seats = this.state.seats.map((seat, i) => ({
+        ...seat,
+        connected: connected[i] ?? seat.connected,
+      }));
       this.state = { ...this.state, seats };
       if (this.table) this.table.seats = seats;
     } else if (message.type === "emote") this.#greet(Number(message.seat), String(message.emote));
@@ -72,7 +83,7 @@ export class Session {
     play("knock");
     tell(`${this.table?.name(seat) ?? ""}: ${say("emote", { emote })}`);
     setTimeout(() => {
-      if (this.emotes[seat] === emote) delete this.emotes[seat];
+      if (this.emotes[seat] === emote) this.emotes[seat] = "";
     }, 4000);
   }
 
@@ -117,20 +128,29 @@ export class Session {
     for (const { action } of fresh) {
       if (pace || this.you.seats.includes(action.seat)) show(action);
     }
-    for (const line of new Set(fresh.map((one) => one.line))) {
+    for (const line of state.log.lines) {
       const actions = fresh.filter((one) => one.line === line).map((one) => one.action);
-      tell(`${say("log-who", { player: this.table.name(line.seat) })} ${this.table.tellAll(actions).join(". ")}`);
+      if (!actions.length) continue;
+      tell(
+        `${say("log-who", { player: this.table.name(line.seat) })} ${this.table.tellAll(actions).join(". ")}`,
+      );
     }
     this.#jump(state);
     this.table.acting = false;
     this.#put(state);
     if (others.length && pace && this.#queue.length < 8) {
       this.playing = others.at(-1)!.line;
-      this.table.recent = { seat: this.playing.seat, pieces: new Set(others.flatMap(({ action }) => action.touches)) };
+      this.table.recent = {
+        seat: this.playing.seat,
+        pieces: others.flatMap(({ action }) => action.touches),
+      };
       await this.#wait(pace);
-      if (this.table) this.table.recent = null;
+      this.table.recent = null;
     } else if (fresh.length && isCalm()) {
-      const touched = { seat: fresh.at(-1)!.action.seat, pieces: new Set(fresh.flatMap(({ action }) => action.touches)) };
+      const touched = {
+        seat: fresh.at(-1)!.action.seat,
+        pieces: fresh.flatMap(({ action }) => action.touches),
+      };
       this.table.recent = touched;
       setTimeout(() => this.table?.recent === touched && (this.table.recent = null), 2000);
     }
@@ -149,7 +169,9 @@ export class Session {
 
   #jump(state: State): void {
     const last = state.log.lines.at(-1);
-    this.#shown = last ? { line: last.line, actions: last.actions.length } : { line: -1, actions: 0 };
+    this.#shown = last
+      ? { line: last.line, actions: last.actions.length }
+      : { line: -1, actions: 0 };
   }
 
   #put(state: State): void {
@@ -165,7 +187,11 @@ export class Session {
     table.staged = table.previewed = null;
     table.swapFrom = null;
     const deciding = view.seat !== null && this.you.seats.includes(view.seat) ? view.seat : null;
-    table.me = deciding ?? (table.me !== null && this.you.seats.includes(table.me) ? table.me : (this.you.seats[0] ?? null));
+    table.me =
+      deciding ??
+      (table.me !== null && this.you.seats.includes(table.me)
+        ? table.me
+        : (this.you.seats[0] ?? null));
     table.acting = deciding !== null && state.status === "running" && !this.#queue.length;
     this.advice = null;
   }
@@ -175,9 +201,9 @@ export class Session {
     const { table, state } = this;
     if (!table || !state) return;
     const mine = table.acting;
-    const name = say("mode-short", { mode: state.mode });
+    const name = modeName(state.mode);
     document.title = mine ? `● ${say("your-turn")} – ${name}` : `${name} – century`;
-    const moment = `${state.view?.round} ${state.view?.turn} ${mine} ${state.status}`;
+    const moment = `${state.view?.round} ${state.view?.turn} ${String(mine)} ${state.status}`;
     if (moment === this.#told) return;
     const before = this.#told;
     this.#told = moment;
@@ -233,7 +259,11 @@ export class Session {
     if (!this.state || this.asking) return null;
     this.asking = true;
     try {
-      const answer = await this.socket.ask({ game: this.game, number: this.state.number, ...message });
+      const answer = await this.socket.ask({
+        game: this.game,
+        number: this.state.number,
+        ...message,
+      });
       await this.#reach(Number(answer.number));
       return answer;
     } catch (error) {
@@ -256,7 +286,8 @@ export class Session {
     const { state } = this;
     if (!state?.view || state.status !== "running") return null;
     const turn = state.view.turn;
-    const acted = (seat: number) => this.log.some((line) => line.seat === seat && line.actions.length > 0);
+    const acted = (seat: number) =>
+      this.log.some((line) => line.seat === seat && line.actions.length > 0);
     if (turn !== null && this.you.seats.includes(turn) && this.inTurn) return turn;
     return this.you.seats.filter(acted).at(-1) ?? null;
   }
@@ -264,7 +295,13 @@ export class Session {
   /** Whether the person is in the middle of a turn. */
   get inTurn(): boolean {
     const last = this.log.at(-1);
-    return !!last && !last.finished && last.kind === "turn" && this.you.seats.includes(last.seat) && last.actions.length > 0;
+    return (
+      !!last &&
+      !last.finished &&
+      last.kind === "turn" &&
+      this.you.seats.includes(last.seat) &&
+      last.actions.length > 0
+    );
   }
 
   /** Whether something was taken back, or the others are asked. */
@@ -281,7 +318,9 @@ export class Session {
 
   async undoTurn(): Promise<void> {
     if (this.table) this.table.staged = null;
-    let steps = this.inTurn ? this.log.at(-1)!.actions.filter((action) => action.seat === this.log.at(-1)!.seat).length : 1;
+    let steps = this.inTurn
+      ? this.log.at(-1)!.actions.filter((action) => action.seat === this.log.at(-1)!.seat).length
+      : 1;
     // Each step is made for the state that the one before led to.
     while (steps-- > 0 && (await this.undo()) && !this.state?.undo);
   }
@@ -290,14 +329,22 @@ export class Session {
   resign = (seat: number) => this.#ask({ type: "resign", seat });
   start = (bot: string) => this.#ask({ type: "start", bot });
   leave = () => this.#ask({ type: "leave" });
-  emote = (emote: string) => this.socket.ask({ type: "emote", game: this.game, seat: this.you.seats[0], emote }).catch(complain);
+  emote = (emote: string) =>
+    this.socket
+      .ask({ type: "emote", game: this.game, seat: this.you.seats[0], emote })
+      .catch(complain);
 
   async hint(): Promise<void> {
     const seat = this.table?.view.seat;
     if (!this.state || seat === null || seat === undefined || this.advising) return;
     this.advising = true;
     try {
-      const answer = await this.socket.ask({ type: "hint", game: this.game, number: this.state.number, seat });
+      const answer = await this.socket.ask({
+        type: "hint",
+        game: this.game,
+        number: this.state.number,
+        seat,
+      });
       this.advice = answer.advice as Advice;
     } catch (error) {
       complain(error);

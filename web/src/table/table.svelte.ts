@@ -1,11 +1,12 @@
 /** One table as it is drawn: what lies on it, and what the person before it may do. */
 
 import { getContext, setContext } from "svelte";
-import { seatNames } from "../lib/games";
-import type { Components, Phrase, Scores, View } from "../lib/model";
-import type { Change, Details, SeatInfo, Step } from "../lib/server";
-import { tellSeen } from "../lib/seen";
-import { say } from "../lib/words.svelte";
+import { seatNames } from "../text/names";
+import { COLOURS, type Components, type Phrase, type Scores, type View } from "../net/model";
+import type { Change, Details, SeatInfo, Step } from "../net/server";
+import { tellSeen } from "../text/seen";
+import { layoutOf, type Layout } from "../tables/layout";
+import { say } from "../text/words.svelte";
 
 /** How a piece takes part: its classes, and the attributes of its button or of its picture. */
 export interface Handle {
@@ -14,6 +15,9 @@ export interface Handle {
   attrs: Record<string, unknown>;
   still: Record<string, unknown>;
 }
+
+/** A table that is only looked at answers to nobody. */
+const nobody = (): void => undefined;
 
 export class Table {
   components: Components;
@@ -30,7 +34,7 @@ export class Table {
   details: Details | null = $state.raw(null);
   question: Phrase | null = $state.raw(null);
   /** What the last step touched, and whose it was. */
-  recent: { seat: number; pieces: Set<string> } | null = $state.raw(null);
+  recent: { seat: number; pieces: string[] } | null = $state.raw(null);
   /** An answer that only waits to be confirmed. */
   staged: string | null = $state(null);
   /** The answer whose result is being shown before it is given. */
@@ -40,8 +44,10 @@ export class Table {
   /** Friends at this screen, by seat. */
   friends: Record<number, string> = $state.raw({});
   #names: string[] = $derived(seatNames(this.seats, this.friends));
-  answer: (token: string) => void = () => {};
-  refuse: (reason: string) => void = () => {};
+  /** Where everything lies. */
+  layout: Layout = $derived.by(() => layoutOf(this.components, this.view));
+  answer: (token: string) => void = nobody;
+  refuse: (reason: string) => void = nobody;
 
   constructor(components: Components, view: View) {
     this.components = components;
@@ -53,17 +59,18 @@ export class Table {
   }
 
   /** The pieces that the unfinished turn is about. */
-  get chosen(): Set<string> {
+  get chosen(): string[] {
     const { view } = this;
-    if (view.turn === null || view.decision === "turn") return new Set();
+    if (view.turn === null || view.decision === "turn") return [];
     const { pending } = view;
     const seat = view.seats[view.turn]!;
     const found = [pending.location];
     if (pending.post !== undefined) found.push(`island ${pending.post}`);
     if (pending.route !== undefined) found.push(seat.route?.[pending.route - 1]?.card);
     if (pending.acquire !== undefined) found.push(view.market?.row[pending.acquire - 1]?.card);
-    if (seat.played && pending.acquire === undefined && view.decision !== "discard") found.push(seat.played.at(-1));
-    return new Set(found.filter((piece) => piece !== undefined));
+    if (seat.played && pending.acquire === undefined && view.decision !== "discard")
+      found.push(seat.played.at(-1));
+    return found.filter((piece) => piece !== undefined);
   }
 
   isLegal(token: string): boolean {
@@ -81,14 +88,20 @@ export class Table {
   }
 
   /** A piece on the table: what it is, what else is to know about it, and the answers that choosing it may give. */
-  handle(key: string, what: string, tokens: string[] = [], { more = [], seat, onclick }: { more?: string[]; seat?: number; onclick?: () => void } = {}): Handle {
+  handle(
+    key: string,
+    what: string,
+    tokens: string[] = [],
+    { more = [], seat, onclick }: { more?: string[]; seat?: number; onclick?: () => void } = {},
+  ): Handle {
     const legal = onclick ? "" : tokens.find((token) => this.isLegal(token));
     const open = legal !== undefined;
     const asked = this.acting && this.decision === "turn" && tokens.length > 0;
     const why = open ? null : asked ? (this.reason(tokens[0]!) ?? say("not-now")) : null;
     const state: string[] = [];
     const acts = seat === undefined || seat === this.view.turn;
-    if ((acts && this.chosen.has(key)) || (legal && legal === this.staged)) state.push("is-chosen");
+    if ((acts && this.chosen.includes(key)) || (legal && legal === this.staged))
+      state.push("is-chosen");
     else if (open) state.push("is-legal");
     else if (asked) state.push("is-off");
     state.push(...this.touched(key, seat));
@@ -97,7 +110,12 @@ export class Table {
     const name = doing ? this.tell(doing.phrase) : what;
     const rest = more.filter(Boolean).join(". ");
     const label = [name, rest, why].filter(Boolean).join(". ");
-    const tip = { "data-piece": key, "data-tip": name, "data-more": rest || undefined, "data-why": why ?? undefined };
+    const tip = {
+      "data-piece": key,
+      "data-tip": name,
+      "data-more": rest || undefined,
+      "data-why": why ?? undefined,
+    };
     return {
       button: open,
       state,
@@ -124,7 +142,9 @@ export class Table {
   /** How a piece shows that the last step touched it; everybody begins with the same cards, so those name their seat. */
   touched(key: string, seat?: number): string[] {
     const { recent } = this;
-    return recent?.pieces.has(key) && recent.seat === (seat ?? recent.seat) ? ["is-recent", `p${recent.seat + 1}`] : [];
+    return recent?.pieces.includes(key) && recent.seat === (seat ?? recent.seat)
+      ? ["is-recent", `p${recent.seat + 1}`]
+      : [];
   }
 
   /** The settlers that a place asks of the person; the printed number where nobody can tell. */
@@ -138,9 +158,9 @@ export class Table {
     const change = this.change(token, this.view.seat);
     if (!change?.cubes) return undefined;
     const held = this.view.seats[this.view.seat]!.cubes;
-    return [..."YRGB"]
-      .map((cube) => cube.repeat(Math.max(0, held.split(cube).length - 1 + (change.cubes?.[cube] ?? 0))))
-      .join("");
+    return COLOURS.map((cube) =>
+      cube.repeat(Math.max(0, held.split(cube).length - 1 + (change.cubes?.[cube] ?? 0))),
+    ).join("");
   }
 
   change(token: string, seat: number): Change | undefined {
@@ -173,7 +193,9 @@ export class Table {
       if (last?.text === text) last.times++;
       else told.push({ text, times: 1 });
     }
-    return told.map(({ text, times }) => (times > 1 ? say("told-times", { told: text, times }) : text));
+    return told.map(({ text, times }) =>
+      times > 1 ? say("told-times", { told: text, times }) : text,
+    );
   }
 }
 

@@ -18,5 +18,5 @@ step = { $step ->
 }
 overview-end = { $mode ->
     [spice_road] Am Ende eines Zuges darfst du 10 Waren behalten. Die letzte Runde ist die, in der jemand seine 5. Punktekarte nimmt; bei 2 oder 3 Spielern seine 6.
-   *[other] Am Ende eines Zuges darfst du 10 Waren behalten. Die letzte Runde ist die, in der jemand seine 8. Punktekarte nimmt.
+   *[other] Am Ende eines Zuges darfst du { $cubes } Waren behalten. Die letzte Runde ist die, in der jemand seine { $cards }. Punktekarte nimmt.
 }

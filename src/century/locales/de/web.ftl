@@ -36,17 +36,19 @@ mode-about = { $mode ->
     [new_world] Schicke Siedler zur Arbeit, nutze die Forts, decke das Land auf.
     [east_west_1] Eine Handelsroute aus Händlern trifft auf die Forts des neuen Landes.
     [east_west_2] Fahre zwischen Inseln, baue Handelsposten, bezahle deine Nachbarn.
-   *[east_west_3] Alles auf einem Tisch: Märkte, Schiffe, Forts.
+    [east_west_3] Alles auf einem Tisch: Märkte, Schiffe, Forts.
+   *[other] Century, neu zusammengestellt.
 }
 mode-time = { $mode ->
     [spice_road] 30 Min.
     [new_world] 45 Min.
     [east_west_1] 45 Min.
     [east_west_2] 60 Min.
-   *[east_west_3] 75 Min.
+    [east_west_3] 75 Min.
+   *[other] { "" }
 }
-mode-trust = { $mode ->
-    [spice_road] veröffentlichte Karten
+mode-trust = { $trust ->
+    [published] veröffentlichte Karten
    *[other] teils rekonstruiert
 }
 games = Spiele
@@ -415,8 +417,8 @@ seat-shown = Wessen Bereich gezeigt wird
 
 # Wie weit den Teilen zu trauen ist.
 trust-title = Welche Teile veröffentlicht und welche rekonstruiert sind
-trust-text = { $mode ->
-    [spice_road] Alle Karten stammen aus veröffentlichten Listen, die miteinander verglichen wurden.
+trust-text = { $trust ->
+    [published] Alle Karten stammen aus veröffentlichten Listen, die miteinander verglichen wurden.
    *[other] Manche Inhalte von „Eine neue Welt“ sind nie als Liste veröffentlicht worden. Wir haben sie rekonstruiert: Sie halten sich an alle Regeln des Spiels, aber sie sind nicht das, was in der Schachtel gedruckt ist.
 }
 trust-all = Alle Teile.

@@ -18,5 +18,5 @@ step = { $step ->
 }
 overview-end = { $mode ->
     [spice_road] You can keep 10 cubes at the end of a turn. The last round is the one in which somebody takes their 5th point card; with 2 or 3 players, their 6th.
-   *[other] You can keep 10 cubes at the end of a turn. The last round is the one in which somebody takes their 8th point card.
+   *[other] You can keep { $cubes } cubes at the end of a turn. The last round is the one in which somebody takes their { $cards }th point card.
 }

@@ -36,17 +36,19 @@ mode-about = { $mode ->
     [new_world] Send settlers to work, claim the forts, uncover the land.
     [east_west_1] A trade route of merchants meets the forts of the new land.
     [east_west_2] Sail between islands, build posts, pay your neighbours.
-   *[east_west_3] Everything on one table: markets, ships, forts.
+    [east_west_3] Everything on one table: markets, ships, forts.
+   *[other] Century, put together anew.
 }
 mode-time = { $mode ->
     [spice_road] 30 min
     [new_world] 45 min
     [east_west_1] 45 min
     [east_west_2] 60 min
-   *[east_west_3] 75 min
+    [east_west_3] 75 min
+   *[other] { "" }
 }
-mode-trust = { $mode ->
-    [spice_road] published cards
+mode-trust = { $trust ->
+    [published] published cards
    *[other] partly reconstructed
 }
 games = Games
@@ -415,8 +417,8 @@ seat-shown = Whose area is shown
 
 # How far the components can be trusted.
 trust-title = Which components are published, which are reconstructed
-trust-text = { $mode ->
-    [spice_road] All cards are those of published lists, compared with one another.
+trust-text = { $trust ->
+    [published] All cards are those of published lists, compared with one another.
    *[other] Some contents of A New World have never been published as a list. We reconstructed them: they keep to every rule of the game, but they are not what is printed in the box.
 }
 trust-all = All components.

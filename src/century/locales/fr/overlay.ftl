@@ -18,5 +18,5 @@ step = { $step ->
 }
 overview-end = { $mode ->
     [spice_road] À la fin d’un tour, vous pouvez garder 10 cubes. La dernière ronde est celle où un joueur prend sa 5e carte Points ; à 2 ou 3 joueurs, sa 6e.
-   *[other] À la fin d’un tour, vous pouvez garder 10 cubes. La dernière ronde est celle où un joueur prend sa 8e carte Points.
+   *[other] À la fin d’un tour, vous pouvez garder { $cubes } cubes. La dernière ronde est celle où un joueur prend sa { $cards }e carte Points.
 }

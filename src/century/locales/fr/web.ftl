@@ -36,17 +36,19 @@ mode-about = { $mode ->
     [new_world] Envoyez vos colons au travail, gagnez les forts, découvrez le pays.
     [east_west_1] Une route commerciale de marchands rencontre les forts du nouveau pays.
     [east_west_2] Naviguez entre les îles, construisez des comptoirs, payez vos voisins.
-   *[east_west_3] Tout sur une table : marchands, bateaux, forts.
+    [east_west_3] Tout sur une table : marchands, bateaux, forts.
+   *[other] Century, assemblé autrement.
 }
 mode-time = { $mode ->
     [spice_road] 30 min
     [new_world] 45 min
     [east_west_1] 45 min
     [east_west_2] 60 min
-   *[east_west_3] 75 min
+    [east_west_3] 75 min
+   *[other] { "" }
 }
-mode-trust = { $mode ->
-    [spice_road] cartes publiées
+mode-trust = { $trust ->
+    [published] cartes publiées
    *[other] reconstitué en partie
 }
 games = Jeux
@@ -415,8 +417,8 @@ seat-shown = L’espace de quel joueur
 
 # La confiance que méritent les éléments.
 trust-title = Quels éléments sont publiés, lesquels sont reconstitués
-trust-text = { $mode ->
-    [spice_road] Toutes les cartes viennent de listes publiées, comparées entre elles.
+trust-text = { $trust ->
+    [published] Toutes les cartes viennent de listes publiées, comparées entre elles.
    *[other] Une partie du contenu d’Un nouveau monde n’a jamais été publiée en liste. Nous l’avons reconstituée : elle respecte toutes les règles du jeu, mais ce n’est pas ce qui est imprimé dans la boîte.
 }
 trust-all = Tous les éléments.

@@ -18,5 +18,9 @@ step = { $step ->
 }
 overview-end = { $mode ->
     [spice_road] Egy lépés végén 10 kockát tarthatsz meg. Az az utolsó forduló, amelyben valaki elveszi az 5. pontkártyáját; 2 vagy 3 játékos esetén a 6. pontkártyáját.
-   *[other] Egy lépés végén 10 kockát tarthatsz meg. Az az utolsó forduló, amelyben valaki elveszi a 8. pontkártyáját.
+   *[other] Egy lépés végén { $cubes } kockát tarthatsz meg. Az az utolsó forduló, amelyben valaki elveszi { $cards ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $cards }.
+    } pontkártyáját.
 }

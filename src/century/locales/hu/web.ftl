@@ -36,17 +36,19 @@ mode-about = { $mode ->
     [new_world] Küldd munkába a telepeseidet, szerezd meg az erődöket, fedezd fel a földet.
     [east_west_1] Kereskedők útvonala találkozik az új föld erődjeivel.
     [east_west_2] Hajózz a szigetek között, építs állomásokat, fizess a szomszédaidnak.
-   *[east_west_3] Minden egy asztalon: piacok, hajók, erődök.
+    [east_west_3] Minden egy asztalon: piacok, hajók, erődök.
+   *[other] Century, újra összeállítva.
 }
 mode-time = { $mode ->
     [spice_road] 30 perc
     [new_world] 45 perc
     [east_west_1] 45 perc
     [east_west_2] 60 perc
-   *[east_west_3] 75 perc
+    [east_west_3] 75 perc
+   *[other] { "" }
 }
-mode-trust = { $mode ->
-    [spice_road] közzétett kártyák
+mode-trust = { $trust ->
+    [published] közzétett kártyák
    *[other] részben rekonstruált
 }
 games = Játékok
@@ -372,8 +374,8 @@ seat-shown = Kinek a része látszik
 
 # Mennyire megbízhatók az alkotóelemek.
 trust-title = Mely alkotóelemek közzétettek, és melyek rekonstruáltak
-trust-text = { $mode ->
-    [spice_road] Minden kártya közzétett listákból való, amelyeket összevetettünk egymással.
+trust-text = { $trust ->
+    [published] Minden kártya közzétett listákból való, amelyeket összevetettünk egymással.
    *[other] Az „Egy új világ” tartalmának egy részét sosem tették közzé listaként. Ezt rekonstruáltuk: a játék minden szabályát betartja, de nem az, ami a dobozban nyomtatva van.
 }
 trust-all = Minden alkotóelem.

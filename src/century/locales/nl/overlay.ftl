@@ -18,5 +18,5 @@ step = { $step ->
 }
 overview-end = { $mode ->
     [spice_road] Aan het einde van een beurt mag je 10 blokjes houden. De laatste ronde is die waarin iemand zijn 5e puntenkaart neemt; met 2 of 3 spelers zijn 6e.
-   *[other] Aan het einde van een beurt mag je 10 blokjes houden. De laatste ronde is die waarin iemand zijn 8e puntenkaart neemt.
+   *[other] Aan het einde van een beurt mag je { $cubes } blokjes houden. De laatste ronde is die waarin iemand zijn { $cards }e puntenkaart neemt.
 }

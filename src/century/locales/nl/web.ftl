@@ -36,17 +36,19 @@ mode-about = { $mode ->
     [new_world] Zet kolonisten aan het werk, pak de forten, ontdek het land.
     [east_west_1] Een handelsroute van kaarten ontmoet de forten van het nieuwe land.
     [east_west_2] Vaar tussen eilanden, bouw handelsposten, betaal je buren.
-   *[east_west_3] Alles op één tafel: markten, schepen, forten.
+    [east_west_3] Alles op één tafel: markten, schepen, forten.
+   *[other] Century, opnieuw samengesteld.
 }
 mode-time = { $mode ->
     [spice_road] 30 min
     [new_world] 45 min
     [east_west_1] 45 min
     [east_west_2] 60 min
-   *[east_west_3] 75 min
+    [east_west_3] 75 min
+   *[other] { "" }
 }
-mode-trust = { $mode ->
-    [spice_road] gepubliceerde kaarten
+mode-trust = { $trust ->
+    [published] gepubliceerde kaarten
    *[other] deels gereconstrueerd
 }
 games = Spellen
@@ -415,8 +417,8 @@ seat-shown = Wiens gebied te zien is
 
 # Hoe betrouwbaar de onderdelen zijn.
 trust-title = Welke onderdelen gepubliceerd zijn en welke gereconstrueerd
-trust-text = { $mode ->
-    [spice_road] Alle kaarten komen uit gepubliceerde lijsten, die met elkaar vergeleken zijn.
+trust-text = { $trust ->
+    [published] Alle kaarten komen uit gepubliceerde lijsten, die met elkaar vergeleken zijn.
    *[other] Een deel van de inhoud van Een Nieuwe Wereld is nooit als lijst gepubliceerd. Wij hebben die gereconstrueerd: hij houdt zich aan alle regels van het spel, maar het is niet wat er in de doos gedrukt is.
 }
 trust-all = Alle onderdelen.

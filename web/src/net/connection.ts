@@ -1,0 +1,49 @@
+/** A connection to the server for one game. That of a game's page is opened while the client still loads. */
+
+import { components, modes, secret } from "./server";
+
+/** Says who is there and which game is looked at as soon as the connection stands. */
+export function connect(game: string): WebSocket {
+  const socket = new WebSocket(
+    `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`,
+  );
+  socket.onopen = () => {
+    const own = secret();
+    const hello = own ? { type: "hello", secret: own } : { type: "hello" };
+    for (const message of [hello, { type: "watch", game, details: true, id: 0 }])
+      socket.send(JSON.stringify(message));
+  };
+  return socket;
+}
+
+/** Who needs the answer asks again, and is told then. */
+const later = (): void => undefined;
+
+interface Early {
+  game: string;
+  socket: WebSocket;
+  heard: string[];
+}
+let early: Early | null = null;
+
+/** What comes before the client is there waits for it; what is needed to draw it is asked for at once. */
+export function connectEarly(game: string): void {
+  const socket = connect(game);
+  const heard: string[] = [];
+  early = { game, socket, heard };
+  void modes().catch(later);
+  socket.onmessage = (event) => {
+    heard.push(event.data as string);
+    const told = JSON.parse(event.data as string) as { type: string; mode?: string };
+    if (told.type === "state" && told.mode) void components(told.mode).catch(later);
+  };
+}
+
+/** The connection that was opened early, once, where it still stands. */
+export function takeEarly(game: string): Early | null {
+  const found = early;
+  early = null;
+  if (found?.game === game && found.socket.readyState <= WebSocket.OPEN) return found;
+  found?.socket.close();
+  return null;
+}

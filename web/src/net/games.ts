@@ -1,0 +1,39 @@
+/** Making games. */
+
+import { nickname } from "../text/names";
+import { about, post, signIn, type State } from "./server";
+
+const LEVELS = ["easy", "normal", "hard", "master"];
+
+/** The levels for people where the server has them, else its bots. */
+export async function levels(): Promise<string[]> {
+  const { bots } = await about();
+  const found = LEVELS.filter((level) => bots.includes(level));
+  return found.length ? found : bots;
+}
+
+export async function usual(): Promise<string> {
+  const own = await levels();
+  return ["normal", "greedy"].find((level) => own.includes(level)) ?? own[0]!;
+}
+
+export interface Wanted {
+  mode: string;
+  seats: { kind: string; bot?: string }[];
+  options?: Record<string, string | number>;
+  public?: boolean;
+  clock?: Record<string, string | number>;
+  hints?: boolean;
+}
+
+export async function make(wanted: Wanted): Promise<string> {
+  await signIn(nickname());
+  const made = await post<State>("/games", { hints: true, ...wanted });
+  return made.game;
+}
+
+/** A person against two bots. */
+export async function playNow(mode: string): Promise<string> {
+  const bot = await usual();
+  return make({ mode, seats: [{ kind: "human" }, { kind: "bot", bot }, { kind: "bot", bot }] });
+}

@@ -1,0 +1,115 @@
+/** One connection to the server; it comes back by itself when it is lost. */
+
+import { connect, takeEarly } from "./connection";
+import { forget, Refused, type Fault } from "./server";
+
+export interface Message {
+  type: string;
+  re?: number;
+  game?: string;
+  error?: Fault;
+  [key: string]: unknown;
+}
+
+const lost = (): Refused => new Refused({ code: "unavailable", message: "", facts: {} });
+
+const WAITS = [300, 800, 2000, 4000, 8000];
+
+export class Socket {
+  connected = $state(false);
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #tries = 0;
+  #last = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  #waiting = new Map<number, { done: (message: Message) => void; fail: (error: Error) => void }>();
+
+  /** `hear` is called with every message about the game that is no answer. */
+  constructor(
+    private readonly game: string,
+    private readonly hear: (message: Message) => void,
+  ) {
+    this.#open();
+    addEventListener("online", this.#again);
+    document.addEventListener("visibilitychange", this.#again);
+  }
+
+  #again = (): void => {
+    if (!this.#socket && !this.#closed && !document.hidden) this.#open();
+  };
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    const early = takeEarly(this.game);
+    const socket = early?.socket ?? connect(this.game);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Message);
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      this.connected = false;
+      for (const { fail } of this.#waiting.values()) fail(lost());
+      this.#waiting.clear();
+      if (this.#closed) return;
+      this.#timer = setTimeout(
+        () => this.#open(),
+        WAITS[Math.min(this.#tries++, WAITS.length - 1)],
+      );
+    };
+    for (const text of early?.heard ?? []) this.#take(JSON.parse(text) as Message);
+  }
+
+  #take(message: Message): void {
+    if (message.type === "welcome") {
+      this.connected = true;
+      this.#tries = 0;
+      return;
+    }
+    if (message.error?.code === "unknown_secret") {
+      // A server that knows nobody of that secret: come again as a guest.
+      forget();
+      this.renew();
+      return;
+    }
+    const waiting = message.re === undefined ? undefined : this.#waiting.get(message.re);
+    if (
+      waiting &&
+      message.re !== undefined &&
+      ["ack", "error", "hint", "pong"].includes(message.type)
+    ) {
+      this.#waiting.delete(message.re);
+      if (message.type === "error" && message.error) waiting.fail(new Refused(message.error));
+      else waiting.done(message);
+      return;
+    }
+    this.hear(message);
+  }
+
+  send(message: Record<string, unknown>): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  /** Sends a message and waits for its answer. */
+  ask(message: Record<string, unknown>): Promise<Message> {
+    if (!this.connected) return Promise.reject(lost());
+    return new Promise((done, fail) => {
+      const id = ++this.#last;
+      this.#waiting.set(id, { done, fail });
+      this.send({ ...message, id });
+    });
+  }
+
+  /** Connects again, as the player that this browser has become. */
+  renew(): void {
+    this.#socket?.close();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#again);
+    document.removeEventListener("visibilitychange", this.#again);
+    this.#socket?.close();
+  }
+}
