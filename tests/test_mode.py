@@ -15,7 +15,9 @@ from century.errors import CenturyError, InvalidOption, UnknownMode
 
 IDS = ["spice_road", "new_world", "east_west_1", "east_west_2", "east_west_3"]
 FAMILY = IDS[1:]
-PAGES = {mode: (files("century.data") / "modes" / f"{mode}.toml").read_text("utf-8") for mode in IDS}
+PAGES = {
+    mode: (files("century.data") / "modes" / f"{mode}.toml").read_text("utf-8") for mode in IDS
+}
 
 
 # What the pages say

@@ -72,7 +72,9 @@ def test_every_clause_cited_in_the_source_exists() -> None:
     assert not unknown, f"comments cite unknown clauses: {', '.join(unknown)}"
 
 
-@pytest.mark.parametrize("mode", sorted((SOURCE / "data" / "modes").glob("*.toml")), ids=lambda m: m.stem)
+@pytest.mark.parametrize(
+    "mode", sorted((SOURCE / "data" / "modes").glob("*.toml")), ids=lambda m: m.stem
+)
 def test_every_mode_has_its_page(mode: Path) -> None:
     assert (PAGES / f"{mode.stem}.md").is_file()
 

@@ -3,8 +3,8 @@
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
+from century.cli.arguments import Commands, add_box, add_command, add_language
 from century.errors import InvalidOption
-from century.terminal.arguments import Commands, add_box, add_command, add_language
 
 if TYPE_CHECKING:
     from century.game.game import Game
@@ -41,13 +41,13 @@ def add(commands: Commands) -> None:
 
 def run(args: Namespace) -> None:
     from century.bots import ask, bot
-    from century.terminal.screen import compiling_told, open_screen
+    from century.terminal.screen import compiling_notice, open_screen
     from century.terminal.session import Session
     from century.words import Words
 
     words = Words(args.lang)
     seats = read_seats(args.seats) if args.seats is not None else None
-    with compiling_told():
+    with compiling_notice():
         game = load_game(args) if args.load is not None else new_game(args, seats)
         if seats is None:
             seats = [HUMAN, *[OPPONENT] * (game.players - 1)]

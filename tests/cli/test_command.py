@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 
 import century as library
+from century.cli.command import COMMANDS
 from century.data.component import BOXES
-from century.terminal.command import COMMANDS
-from century.terminal.screen import compiling_told
-from terminal.keyboard import Century
+from century.terminal.screen import compiling_notice
+from cli.keyboard import Century
 
 START = [
     sys.executable,
     "-c",
-    "from century.terminal.command import main; raise SystemExit(main())",
+    "from century.cli.command import main; raise SystemExit(main())",
 ]
 CACHES = ("XDG_CACHE_HOME", "NUMBA_CACHE_DIR", "LOCALAPPDATA")  # where compiled rules lie
 RECORD = library.new("spice_road", seed=1).play("play s1").record()
@@ -191,13 +191,13 @@ def test_compiling_is_told_when_it_takes_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("century.rules.machine.compiling.cache_of", lambda package: tmp_path)
-    with compiling_told(after=0.01):
+    with compiling_notice(after=0.01):
         time.sleep(0.2)
     assert capsys.readouterr().err == "Compiling the rules (once) …\n"
-    with compiling_told(after=60):
+    with compiling_notice(after=60):
         pass
     (tmp_path / "apply.nbi").touch()
-    with compiling_told(after=0.01):
+    with compiling_notice(after=0.01):
         time.sleep(0.1)
     assert capsys.readouterr().err == ""
 

@@ -1,8 +1,4 @@
-"""The command `century`.
-
-Every subcommand is a module with `add`, which tells argparse about it, and `run`. What takes time
-to import is imported in `run`, so that `--help` and `--version` answer at once.
-"""
+"""The command `century`: reads its arguments, runs a command, reports what went wrong."""
 
 import io
 import sys
@@ -37,7 +33,7 @@ def make_parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"century {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for name in COMMANDS:
-        import_module(f"century.terminal.{name}").add(commands)
+        import_module(f"century.cli.{name}").add(commands)
     return parser
 
 

@@ -4,8 +4,8 @@ import io
 
 import pytest
 
-from century.terminal.command import main
-from terminal.keyboard import Answer, Century, Keyboard, Run, Screen
+from century.cli.command import main
+from cli.keyboard import Answer, Century, Keyboard, Run, Screen
 
 
 @pytest.fixture

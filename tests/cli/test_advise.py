@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import century as library
-from terminal.keyboard import Century
+from cli.keyboard import Century
 
 FEW = ("--simulations", "200")
 

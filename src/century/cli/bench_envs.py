@@ -4,8 +4,8 @@ import json
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
-from century.terminal.arguments import Commands, add_command
-from century.terminal.bench.common import add_measure, chosen_modes, tell
+from century.cli.arguments import Commands, add_command
+from century.cli.bench_arguments import add_measure, chosen_modes, tell
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -17,7 +17,7 @@ def add(subjects: Commands) -> None:
     part = add_command(
         subjects,
         "envs",
-        envs,
+        run,
         "steps per second of the environments, beside public ones",
         "century bench envs",
         "century bench envs --mode spice_road --seconds 1",
@@ -26,7 +26,7 @@ def add(subjects: Commands) -> None:
     add_measure(part, SECONDS, "how long to step each of them on one core, and on all")
 
 
-def envs(args: Namespace) -> None:
+def run(args: Namespace) -> None:
     modes = chosen_modes(args)
     from century.bench.envs import measure
 

@@ -4,8 +4,8 @@ import json
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
-from century.terminal.arguments import Commands, add_command
-from century.terminal.bench.common import add_measure, chosen_modes, tell
+from century.cli.arguments import Commands, add_command
+from century.cli.bench_arguments import add_measure, chosen_modes, tell
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -17,7 +17,7 @@ def add(subjects: Commands) -> None:
     part = add_command(
         subjects,
         "bots",
-        bots,
+        run,
         "simulations per second of the tree search, and how long the planner takes",
         "century bench bots",
         "century bench bots --mode new_world --seconds 10",
@@ -25,7 +25,7 @@ def add(subjects: Commands) -> None:
     add_measure(part, SECONDS, "how long to search on one core, and again on all")
 
 
-def bots(args: Namespace) -> None:
+def run(args: Namespace) -> None:
     modes = chosen_modes(args)
     from century.bench.bots import measure
     from century.terminal.screen import open_screen

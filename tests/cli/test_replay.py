@@ -8,7 +8,7 @@ import pytest
 
 import century as library
 from century.data.mode import load_modes
-from terminal.keyboard import Century
+from cli.keyboard import Century
 
 
 def record(mode: str, rounds: int) -> library.Game:

@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from century.terminal.arguments import Commands, add_command
+from century.cli.arguments import Commands, add_command
 
 
 def add(commands: Commands) -> None:

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from century.terminal.arguments import Commands, add_box, add_command, add_language
+from century.cli.arguments import Commands, add_box, add_command, add_language
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -49,11 +49,11 @@ def run(args: Namespace) -> None:
 
     from century import advise
     from century.terminal.files import load_game
-    from century.terminal.screen import compiling_told, open_screen
+    from century.terminal.screen import compiling_notice, open_screen
     from century.words import Words
 
     words = Words(args.lang)
-    with compiling_told():
+    with compiling_notice():
         game = load_game(args.file, args.box, args.seed)
         time = SECONDS if args.time is None and args.simulations is None else args.time
         advice = advise(

@@ -3,8 +3,8 @@
 import os
 from argparse import Namespace
 
+from century.cli.arguments import Commands, add_command
 from century.errors import InvalidOption
-from century.terminal.arguments import Commands, add_command
 
 HOST, PORT = "127.0.0.1", 8000
 

@@ -4,8 +4,8 @@ import json
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
-from century.terminal.arguments import Commands, add_command
-from century.terminal.bench.common import add_measure, chosen_modes, tell
+from century.cli.arguments import Commands, add_command
+from century.cli.bench_arguments import add_measure, chosen_modes, tell
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -17,7 +17,7 @@ def add(subjects: Commands) -> None:
     part = add_command(
         subjects,
         "rules",
-        rules,
+        run,
         "random games per second, and how long compiling and starting take",
         "century bench rules",
         "century bench rules --mode spice_road --seconds 10 --no-compile",
@@ -31,7 +31,7 @@ def add(subjects: Commands) -> None:
     )
 
 
-def rules(args: Namespace) -> None:
+def run(args: Namespace) -> None:
     modes = chosen_modes(args)
     from century.bench.rules import measure
 

@@ -15,13 +15,13 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 import century
 from century.arena.match import Result
+from century.arena.numbers import Numbers
 from century.arena.results import Games, Header, in_order
 from century.arena.shape import by_category, by_seat, length
 from century.arena.standings import duels, standings
 from century.arena.usage import KINDS, Usage, popularity, usage_of
 from century.errors import CenturyError, InvalidRecord
 from century.game.ruleset import Ruleset
-from century.terminal.numbers import Numbers
 from century.words import Words
 from century.words.components import components_of
 
@@ -147,7 +147,7 @@ def make_report(
     seats, rounds = by_seat(results), length(results)
     drawn = bars(rounds.rounds)
     environment = Environment(
-        loader=PackageLoader("century.terminal", "."),
+        loader=PackageLoader("century.arena", "."),
         autoescape=True,
         trim_blocks=True,
         lstrip_blocks=True,
@@ -159,7 +159,7 @@ def make_report(
         "whole": numbers.whole,
         "percent": numbers.percent,
     }
-    return environment.get_template("arena_report.html.jinja").render(
+    return environment.get_template("report.html.jinja").render(
         lang=words.language,
         title=words.say("mode", mode=header["mode"]),
         facts=facts(header, results, words),

@@ -4,9 +4,9 @@ import json
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
+from century.cli.arguments import Commands, add_command
+from century.cli.bench_arguments import check_seconds, tell
 from century.errors import InvalidOption
-from century.terminal.arguments import Commands, add_command
-from century.terminal.bench.common import check_seconds, tell
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -32,7 +32,7 @@ def add(subjects: Commands) -> None:
     part = add_command(
         subjects,
         "server",
-        server,
+        run,
         "scripted games over WebSockets: actions per second, acknowledgement, memory, resuming",
         "century bench server",
         "century bench server --database postgresql://century@localhost/scratch",
@@ -54,7 +54,7 @@ def add(subjects: Commands) -> None:
     part.add_argument("--json", action="store_true", help="one row as JSON")
 
 
-def server(args: Namespace) -> None:
+def run(args: Namespace) -> None:
     check_seconds(args.seconds)
     for name, most in (("games", 5000), ("rate", 10_000), ("stored", 100_000)):
         if not 1 <= getattr(args, name) <= most:

@@ -8,16 +8,12 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from century.cli.arguments import Commands, add_box, add_command, add_language
 from century.errors import InvalidOption
-from century.terminal.arguments import Commands, add_box, add_command, add_language
 
 if TYPE_CHECKING:
-    from rich.progress import Progress
-    from rich.table import Table
-
     from century.arena.match import Result
     from century.arena.results import Games, Header, Keep, Results
-    from century.arena.standings import Standing
     from century.arena.tournament import Key, Tournament
     from century.words import Words
 
@@ -112,6 +108,8 @@ def run(args: Namespace) -> None:
 def compete(args: Namespace, words: "Words") -> None:
     from century.arena.results import Results, read_results
     from century.arena.tournament import check_games
+    from century.terminal.screen import open_screen
+    from century.terminal.standings import show_standings
 
     tournament = read_tournament(args)
     keys = list(tournament.keys(check_games(args.games)))
@@ -129,7 +127,7 @@ def compete(args: Namespace, words: "Words") -> None:
             told = words.say("arena-interrupted", done=done, games=len(keys), file=str(path))
             print(f"\n{told}", file=sys.stderr, end="")
             raise
-    show(tournament.header(), results.games, words)
+    show_standings(tournament.header(), results.games, words, open_screen())
     print(words.say("arena-kept", games=len(results.games), file=str(path)))
     if args.report is not None:
         report(Path(args.report), tournament.header(), results.games, args.box, words)
@@ -167,7 +165,8 @@ def check_report(where: Path) -> None:
 def report(
     where: Path, header: "Header", games: "Games", box: list[str] | None, words: "Words"
 ) -> None:
-    from century.terminal.arena_report import write_report
+    from century.arena.report import write_report
+    from century.terminal.screen import progress_bar
 
     with progress_bar() as bar:
         task = bar.add_task(words.say("arena-reading"), total=len(games))
@@ -224,7 +223,7 @@ def play(
     run_games: "Runner", left: "list[Key]", games: int, results: "Results", words: "Words"
 ) -> None:
     """Play what is left; every game is kept as it ends."""
-    from century.terminal.screen import compiling_told
+    from century.terminal.screen import compiling_notice, progress_bar
 
     if not left:
         return
@@ -235,7 +234,7 @@ def play(
             results.add(result)
             bar.advance(task)
 
-        with compiling_told():
+        with compiling_notice():
             run_games(left, keep)
 
 
@@ -247,30 +246,6 @@ def read_workers(workers: int | None) -> int:
     if not 1 <= workers <= 1024:
         raise InvalidOption(f"workers {workers}: must be a whole number from 1 to 1024")
     return workers
-
-
-def progress_bar() -> "Progress":
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-
-    console = Console(stderr=True)
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
 
 
 @contextmanager
@@ -285,51 +260,3 @@ def interruptible() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGTERM, previous)
-
-
-def show(header: "Header", games: "Games", words: "Words") -> None:
-    """Who is how strong, and what the bots did wrong."""
-    from century.arena.results import in_order
-    from century.arena.standings import standings
-    from century.terminal.screen import open_screen
-
-    results = in_order(games)
-    rows, screen = standings(header["bots"], results), open_screen()
-    screen.print(table(rows, results, words))
-    for row in rows:
-        for kind, count in row.faults.items():
-            fault = words.say("arena-fault", kind=kind)
-            screen.print(words.say("arena-faults", bot=row.bot, fault=fault, count=count))
-
-
-def table(rows: "list[Standing]", results: "list[Result]", words: "Words") -> "Table":
-    """One row for each bot, the strongest first."""
-    from rich import box
-    from rich.table import Table
-
-    from century.arena.shape import length
-    from century.terminal.numbers import Numbers
-
-    rounds, numbers = length(results), Numbers(words.language)
-    caption = words.say(
-        "arena-caption",
-        games=len(results),
-        rounds=numbers.one(rounds.spread.mean),
-        limit=rounds.by_limit,
-    )
-    table = Table(box=box.ROUNDED, caption=caption)
-    table.add_column(words.say("arena-head", column="bot"), overflow="fold", min_width=10)
-    for head in ("seats", "wins", "rating", "score", "seconds", "faults"):
-        table.add_column(words.say("arena-head", column=head), justify="right", no_wrap=True)
-    for row in rows:
-        rate, rating, share = row.win_rate, row.rating, numbers.percent_one
-        table.add_row(
-            row.bot,
-            str(row.seats),
-            f"{share(rate.value)} % ({share(rate.low)}–{share(rate.high)})",
-            f"{numbers.one(rating.value)} ±{numbers.one(rating.high - rating.value)}",
-            numbers.one(row.score),
-            numbers.whole(row.seconds * 1000),
-            str(sum(row.faults.values())),
-        )
-    return table

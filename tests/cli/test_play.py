@@ -9,7 +9,7 @@ import pytest
 import century as library
 from century.data.mode import load_modes
 from century.words import languages
-from terminal.keyboard import Answer, Century
+from cli.keyboard import Answer, Century
 
 GAME = ("play", "spice_road", "--players", "2", "--seed", "1")
 

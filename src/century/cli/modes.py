@@ -3,7 +3,7 @@
 from argparse import Namespace
 from typing import Any
 
-from century.terminal.arguments import Commands, add_command, add_language
+from century.cli.arguments import Commands, add_command, add_language
 
 
 def add(commands: Commands) -> None:
