@@ -11,7 +11,7 @@ from math import ceil, floor, log10
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
 import century
 from century.arena.match import Result
@@ -135,31 +135,12 @@ def make_report(
     results = in_order(games)
     if not results:
         raise CenturyError("no game is finished: there is nothing to report")
-    usages: list[Usage] = []
-    for result in results:
-        try:
-            usages.append(usage_of(result["record"], box))
-        except InvalidRecord as error:
-            raise CenturyError(f"game {result['game']}: cannot be replayed: {error}") from None
-        advance()
+    usages = _replay(results, box, advance)
     ruleset = century.load(results[0]["record"], box=box).ruleset
     rows = standings(header["bots"], results)
     seats, rounds = by_seat(results), length(results)
-    drawn = bars(rounds.rounds)
-    environment = Environment(
-        loader=PackageLoader("century.arena", "."),
-        autoescape=True,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        undefined=StrictUndefined,
-    )
-    numbers = Numbers(words.language)
-    environment.filters |= {
-        "one": numbers.one,
-        "whole": numbers.whole,
-        "percent": numbers.percent,
-    }
-    return environment.get_template("report.html.jinja").render(
+    drawn, numbers = bars(rounds.rounds), Numbers(words.language)
+    return _template(numbers).render(
         lang=words.language,
         title=words.say("mode", mode=header["mode"]),
         facts=facts(header, results, words),
@@ -177,8 +158,8 @@ def make_report(
         share=1 / header["players"],
         categories=by_category(results),
         usage={
-            kind: [(row, described(ruleset, kind, row.id, words)) for row in found]
-            for kind, found in popularity(results, usages).items()
+            kind: [(row, described(ruleset, kind, row.id, words)) for row in things]
+            for kind, things in popularity(results, usages).items()
         },
         length_facts=words.say(
             "report-length-facts",
@@ -195,6 +176,35 @@ def make_report(
     )
 
 
+def _replay(
+    results: Sequence[Result], box: list[str] | None, advance: Callable[[], None]
+) -> list[Usage]:
+    usages = []
+    for result in results:
+        try:
+            usages.append(usage_of(result["record"], box))
+        except InvalidRecord as error:
+            raise CenturyError(f"game {result['game']}: cannot be replayed: {error}") from None
+        advance()
+    return usages
+
+
+def _template(numbers: Numbers) -> Template:
+    environment = Environment(
+        loader=PackageLoader("century.arena", "."),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=StrictUndefined,
+    )
+    environment.filters |= {
+        "one": numbers.one,
+        "whole": numbers.whole,
+        "percent": numbers.percent,
+    }
+    return environment.get_template("report.html.jinja")
+
+
 def facts(header: Header, results: Sequence[Result], words: Words) -> list[str]:
     """What was played, in a few words each."""
     options = [f"{name} {value}" for name, value in header["options"].items()]
@@ -209,14 +219,14 @@ def facts(header: Header, results: Sequence[Result], words: Words) -> list[str]:
 
 def list_faults(results: Sequence[Result]) -> list[dict[str, Any]]:
     """What bots did wrong: the first time, and how often the same."""
-    found: dict[tuple[str, str, str], dict[str, Any]] = {}
+    faults: dict[tuple[str, str, str], dict[str, Any]] = {}
     for game in results:
         for fault in game["faults"]:
             bot = game["seats"][fault["seat"]]
             where = ".".join(map(str, game["game"]))
             first = {**fault, "bot": bot, "game": where, "times": 0}
-            found.setdefault((bot, fault["kind"], fault["detail"]), first)["times"] += 1
-    return sorted(found.values(), key=lambda fault: -fault["times"])
+            faults.setdefault((bot, fault["kind"], fault["detail"]), first)["times"] += 1
+    return sorted(faults.values(), key=lambda fault: -fault["times"])
 
 
 def described(ruleset: Ruleset, kind: str, thing: str, words: Words) -> str:

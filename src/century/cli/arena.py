@@ -124,8 +124,8 @@ def compete(args: Namespace, words: "Words") -> None:
         except KeyboardInterrupt:
             _, kept = read_results(path)
             done = sum(key in kept for key in keys)
-            told = words.say("arena-interrupted", done=done, games=len(keys), file=str(path))
-            print(f"\n{told}", file=sys.stderr, end="")
+            notice = words.say("arena-interrupted", done=done, games=len(keys), file=str(path))
+            print(f"\n{notice}", file=sys.stderr, end="")
             raise
     show_standings(tournament.header(), results.games, words, open_screen())
     print(words.say("arena-kept", games=len(results.games), file=str(path)))
@@ -215,8 +215,8 @@ def runner(args: Namespace, tournament: "Tournament") -> "Runner":
         from century.arena.cluster import play_on_ray
     except ModuleNotFoundError:
         raise InvalidOption("ray: is not installed: pip install 'century[ray]'") from None
-    most = None if args.workers is None and args.ray != LOCAL_RAY else workers
-    return lambda keys, keep: play_on_ray(tournament, keys, keep, args.ray, most)
+    limit = None if args.workers is None and args.ray != LOCAL_RAY else workers
+    return lambda keys, keep: play_on_ray(tournament, keys, keep, args.ray, limit)
 
 
 def play(

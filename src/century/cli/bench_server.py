@@ -56,9 +56,9 @@ def add(subjects: Commands) -> None:
 
 def run(args: Namespace) -> None:
     check_seconds(args.seconds)
-    for name, most in (("games", 5000), ("rate", 10_000), ("stored", 100_000)):
-        if not 1 <= getattr(args, name) <= most:
-            raise InvalidOption(f"{name} {getattr(args, name):g}: must be from 1 to {most}")
+    for name, limit in (("games", 5000), ("rate", 10_000), ("stored", 100_000)):
+        if not 1 <= getattr(args, name) <= limit:
+            raise InvalidOption(f"{name} {getattr(args, name):g}: must be from 1 to {limit}")
     if args.rate * args.seconds < 2:
         raise InvalidOption("rate times seconds: must be 2 actions or more")
     from century.bench.server import measure
@@ -79,6 +79,6 @@ def _table(row: dict[str, Any]) -> "Table":
     table = Table(box=box.ROUNDED)
     table.add_column("one process")
     table.add_column(row["database"], justify="right")
-    for name, told in ROWS.items():
-        table.add_row(told, f"{row[name]:,}")
+    for name, label in ROWS.items():
+        table.add_row(label, f"{row[name]:,}")
     return table

@@ -52,8 +52,8 @@ def check(args: Namespace) -> None:
     for name in args.files:
         file = read_file(Path(name).read_bytes(), Path(name).name)
         trust = words.say("trust", trust=(file.trust or "own").replace(" ", "_"))
-        told = words.say("box-sound", file=name, box=file.box, trust=trust)
-        screen.print(told, soft_wrap=True)
+        line = words.say("box-sound", file=name, box=file.box, trust=trust)
+        screen.print(line, soft_wrap=True)
         for table, entry in file.tables.items():
             count = _count(entry.table[table.rpartition(".")[2]])
             screen.print(f"  {words.say('box-table', table=table, count=count)}")

@@ -76,12 +76,12 @@ class Pieces:
 
     def benefit(self, card: PointCard) -> Text:
         """aid field, tool hill +Y, new settlers +●●, exploration"""
-        told = Text(self.words.say("benefit", benefit=card.benefit or ""))
+        benefit = Text(self.words.say("benefit", benefit=card.benefit or ""))
         if card.symbol:
-            told += Text(f" {self.words.say('symbol', symbol=card.symbol)}", "italic")
+            benefit += Text(f" {self.words.say('symbol', symbol=card.symbol)}", "italic")
         if card.settlers:
-            told += Text(f" +{SETTLER * card.settlers}")
-        return told + Text(" +") + cubes(card.cube) if card.cube else told
+            benefit += Text(f" +{SETTLER * card.settlers}")
+        return benefit + Text(" +") + cubes(card.cube) if card.cube else benefit
 
     def bonus(self, tile: BonusTile) -> Text:
         """b05 3 per aid + tool"""

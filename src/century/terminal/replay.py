@@ -31,10 +31,10 @@ class Replay:
 
     def tell_next(self) -> None:
         """Play the next turn and say what happened."""
-        told = self.words.describe_turn(self.game, self.turns[self.at])
+        turn = self.words.describe_turn(self.game, self.turns[self.at])
         self.go_to(self.at + 1)
         place = self.words.say("turn-of", turn=self.at, turns=len(self.turns))
-        self.screen.print(Text.assemble((f"{place} ", "dim"), told))
+        self.screen.print(Text.assemble((f"{place} ", "dim"), turn))
 
     def show_table(self) -> None:
         self.screen.print(draw_table(self.game, self.words, self.names, self.screen.width))

@@ -3,41 +3,51 @@
 from functools import cache
 from importlib.resources import files
 from math import ceil
+from typing import NamedTuple
 
 GAP = 8
+
+
+class Pen(NamedTuple):
+    """How a box is drawn: its colours, the thickness of its line, the radius of its corners."""
+
+    fill: str = "var(--card)"
+    line: str = "var(--line-2)"
+    corner: float = 6
+    thick: float = 1.2
+    more: str = ""  # attributes
+
+
+CARD = Pen()
+MARK = Pen("none", "var(--accent)", thick=3)  # around what is being used
 
 
 @cache
 def symbols() -> str:
     """The definitions of all symbols."""
-    text = files("century.envs.drawing").joinpath("symbols.svg").read_text(encoding="utf-8")
+    text = files("century.drawing").joinpath("symbols.svg").read_text(encoding="utf-8")
     return "".join(text.splitlines()[1:-1])
 
 
-def box(
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-    fill: str = "var(--card)",
-    line: str = "var(--line-2)",
-    *,
-    round_by: float = 6,
-    thick: float = 1.2,
-    more: str = "",
-) -> str:
+def box(x: float, y: float, width: float, height: float, pen: Pen = CARD) -> str:
     return (
-        f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="{round_by}"'
-        f' fill="{fill}" stroke="{line}" stroke-width="{thick}" {more}/>'
+        f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"'
+        f' rx="{pen.corner}" fill="{pen.fill}" stroke="{pen.line}" stroke-width="{pen.thick}"'
+        f" {pen.more}/>"
     )
 
 
 def words(
-    x: float, y: float, told: object, size: float = 12, fill: str = "var(--ink)", at: str = "start"
+    x: float, y: float, text: object, size: float = 12, fill: str = "var(--ink)", at: str = "start"
 ) -> str:
     """A line of text on the base line y; `at` is the end of it that x means."""
     place = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{at}"'
-    return f'<text {place} font-size="{size}" fill="{fill}">{told}</text>'
+    return f'<text {place} font-size="{size}" fill="{fill}">{text}</text>'
+
+
+def label(x: float, y: float, text: object, at: str = "start") -> str:
+    """Small words above or beside a thing."""
+    return words(x, y, text, 10, "var(--ink-3)", at)
 
 
 def symbol(
@@ -49,8 +59,9 @@ def symbol(
     )
 
 
-def emblem(seat: int, x: float, y: float, size: float, colour: str = "") -> str:
-    return symbol(f"pl-{seat + 1}", x, y, size, colour=colour or f"var(--p{seat + 1})")
+def emblem(seat: int, x: float, y: float, size: float) -> str:
+    """The emblem of a seat, on something that has the colour of the seat."""
+    return symbol(f"pl-{seat + 1}", x, y, size, colour=f"var(--p{seat + 1}-on)")
 
 
 def cubes(held: str, x: float, y: float, size: float) -> str:
@@ -78,6 +89,7 @@ def seal(points: int, x: float, y: float, size: float) -> str:
 
 
 def deck(x: float, y: float, width: float, height: float, left: int) -> str:
-    back = box(x + 3, y + 3, width, height, "var(--deck)", "var(--card-deep)")
-    back += box(x, y, width, height, "var(--deck)", "var(--card-deep)")
+    """The backs of cards, and how many are left."""
+    pen = Pen("var(--deck)", "var(--card-deep)")
+    back = box(x + 3, y + 3, width, height, pen) + box(x, y, width, height, pen)
     return back + words(x + width / 2, y + height / 2 + 7, left, 20, "var(--deck-ink)", "middle")

@@ -1,9 +1,17 @@
 """Cards and tiles, each with what is printed on it."""
 
 from century.data.component import BonusTile, Effect, ExplorationTile, Location, PointCard
-from century.envs.drawing.shapes import box, cubes, pile, pile_width, seal, symbol, words
+from century.drawing.shapes import Pen, box, cubes, pile, pile_width, seal, symbol, words
 
 KINDS = {"produce": "var(--field)", "upgrade": "var(--river)", "trade": "var(--hill)"}
+EXPLORATION = Pen("var(--nw-explore)", "var(--line-strong)", corner=4, thick=1.6)
+USES = {
+    "fort": ["ic-fort"],
+    "market": ["ic-market"],
+    "renew": ["ic-cards", "ic-renew"],
+    "ship_trade": ["ship-line", "ic-swap"],
+    "post_trade": ["post", "ic-swap"],
+}
 
 
 def effect_width(effect: Effect, size: float) -> float:
@@ -17,10 +25,9 @@ def draw_effect(effect: Effect, centre: float, middle: float, size: float) -> st
     """A drawn sentence: what is paid, an arrow, what is gained."""
     x = centre - effect_width(effect, size) / 2
     if effect.kind == "upgrade":
-        told = words(x, middle + 0.35 * size, f"{effect.steps}×", size)
-        return told + symbol(
-            "ic-steps", x + 1.4 * size, middle - 0.6 * size, 1.7 * size, 1.2 * size
-        )
+        steps = words(x, middle + 0.35 * size, f"{effect.steps}×", size)
+        left, top = x + 1.4 * size, middle - 0.6 * size
+        return steps + symbol("ic-steps", left, top, 1.7 * size, 1.2 * size)
     paid = pile_width(effect.cost, size)
     sign = "ic-plus" if effect.kind == "produce" else "ic-arrow"
     drawn = pile(effect.cost, x, middle, size)
@@ -30,7 +37,7 @@ def draw_effect(effect: Effect, centre: float, middle: float, size: float) -> st
 
 def draw_merchant(effect: Effect, x: float, y: float, width: float, height: float) -> str:
     size = min(7 + 0.2 * height, (width - 8) / effect_width(effect, 1))
-    strip = box(x, y, width, 5, KINDS[effect.kind], "none", round_by=2)
+    strip = box(x, y, width, 5, Pen(KINDS[effect.kind], "none", corner=2))
     middle = y + 3 + height / 2
     return box(x, y, width, height) + strip + draw_effect(effect, x + width / 2, middle, size)
 
@@ -38,7 +45,7 @@ def draw_merchant(effect: Effect, x: float, y: float, width: float, height: floa
 def draw_points(card: PointCard, x: float, y: float, width: float, height: float) -> str:
     """A point card: seal, benefit if it has one, and price."""
     drawn = box(x, y, width, height)
-    drawn += box(x, y + height - 26, width, 26, "var(--card-deep)", "var(--line-2)")
+    drawn += box(x, y + height - 26, width, 26, Pen("var(--card-deep)"))
     size = min(22.0, (width - 8) / len(card.cost))
     price = x + (width - size * len(card.cost)) / 2
     drawn += cubes(card.cost, price, y + height - 13 - size / 2, size)
@@ -50,12 +57,13 @@ def draw_points(card: PointCard, x: float, y: float, width: float, height: float
 
 
 def draw_benefit(card: PointCard, x: float, y: float) -> str:
+    """What a point card is good for, as long as the seat has it."""
     if card.benefit == "aid":
-        told = words(x, y + 17, "–1", 14) + symbol("pawn-line", x + 18, y + 3, 15, 18)
-        return told + symbol(f"circ-{card.symbol}", x + 38, y + 1, 22)
+        fewer = words(x, y + 17, "–1", 14) + symbol("pawn-line", x + 18, y + 3, 15, 18)
+        return fewer + symbol(f"circ-{card.symbol}", x + 38, y + 1, 22)
     if card.benefit == "tool":
-        told = words(x, y + 17, "+", 15) + cubes(card.cube, x + 11, y + 2, 20)
-        return told + symbol(f"circ-{card.symbol}", x + 38, y + 1, 22)
+        more = words(x, y + 17, "+", 15) + cubes(card.cube, x + 11, y + 2, 20)
+        return more + symbol(f"circ-{card.symbol}", x + 38, y + 1, 22)
     if card.benefit == "settlers":
         pawns = (symbol("pawn", x + 20 + 16 * i, y + 2, 15, 18) for i in range(card.settlers))
         return words(x + 8, y + 17, "+", 15) + "".join(pawns)
@@ -63,7 +71,7 @@ def draw_benefit(card: PointCard, x: float, y: float) -> str:
 
 
 def draw_bonus(tile: BonusTile, x: float, y: float, size: float) -> str:
-    drawn = box(x, y, size, size, "var(--good-soft)", "var(--line-strong)", round_by=4)
+    drawn = box(x, y, size, size, Pen("var(--good-soft)", "var(--line-strong)", corner=4))
     if tile.kind == "flat":
         return drawn + words(x + size / 2, y + size * 0.68, tile.points, size * 0.55, at="middle")
     drawn += words(x + size / 2, y + size * 0.45, tile.points, size * 0.42, at="middle")
@@ -79,14 +87,14 @@ def draw_bonus(tile: BonusTile, x: float, y: float, size: float) -> str:
 
 
 def draw_exploration(tile: ExplorationTile, x: float, y: float, size: float) -> str:
-    drawn = box(x, y, size, size, "var(--nw-explore)", "var(--line-strong)", round_by=4, thick=1.6)
+    drawn = box(x, y, size, size, EXPLORATION)
     middle = y + size / 2
     if tile.cubes:
         cube = size * 0.44
         return drawn + pile(tile.cubes, x + (size - pile_width(tile.cubes, cube)) / 2, middle, cube)
     if tile.settlers:
-        told = words(x + size * 0.14, middle + size * 0.15, "+", size * 0.45)
-        return drawn + told + symbol("pawn", x + size * 0.42, middle - size * 0.26, size * 0.44)
+        drawn += words(x + size * 0.14, middle + size * 0.15, "+", size * 0.45)
+        return drawn + symbol("pawn", x + size * 0.42, middle - size * 0.26, size * 0.44)
     if tile.symbol:
         return drawn + symbol(f"nw-{tile.symbol}", x + size * 0.2, y + size * 0.2, size * 0.6)
     return drawn + seal(tile.points, x + size * 0.12, y + size * 0.12, size * 0.76)
@@ -94,28 +102,20 @@ def draw_exploration(tile: ExplorationTile, x: float, y: float, size: float) -> 
 
 def draw_use(location: Location, centre: float, middle: float) -> str:
     """What a location without an effect of its own is for."""
-
-    def icons(*names: str) -> str:
-        left = centre - 12 * len(names)
-        shown = (symbol(name, left + 24 * i, middle - 11, 22) for i, name in enumerate(names))
-        return "".join(shown)
-
     if location.kind == "sail":
         if location.sail:
-            return icons("ship-line", *["ic-hex"] * location.sail)
-        return icons("ship-line", "ic-hex") + words(centre + 26, middle + 5, "any", 12)
+            return _draw_icons(centre, middle, "ship-line", *["ic-hex"] * location.sail)
+        anywhere = words(centre + 26, middle + 5, "any", 12)
+        return _draw_icons(centre, middle, "ship-line", "ic-hex") + anywhere
     if location.kind == "adjust":
         return (
             words(centre - 34, middle + 6, "+", 16)
             + cubes("Y", centre - 24, middle - 9, 18)
-            + (symbol("ic-swap", centre + 4, middle - 10, 20))
+            + symbol("ic-swap", centre + 4, middle - 10, 20)
         )
-    return icons(
-        *{
-            "fort": ["ic-fort"],
-            "market": ["ic-market"],
-            "renew": ["ic-cards", "ic-renew"],
-            "ship_trade": ["ship-line", "ic-swap"],
-            "post_trade": ["post", "ic-swap"],
-        }[location.kind]
-    )
+    return _draw_icons(centre, middle, *USES[location.kind])
+
+
+def _draw_icons(centre: float, middle: float, *names: str) -> str:
+    left = centre - 12 * len(names)
+    return "".join(symbol(name, left + 24 * i, middle - 11, 22) for i, name in enumerate(names))

@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from century.envs import drawing
-from century.envs.drawing import svg_of
-from century.envs.drawing.colours import COLOURS
-from century.envs.drawing.shapes import symbols
+from century import drawing
+from century.drawing import svg_of
+from century.drawing.colours import COLOURS
+from century.drawing.shapes import symbols
 from lockstep import TABLES, random_game
 
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', symbols()))
