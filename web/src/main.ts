@@ -2,6 +2,7 @@
 import { connectEarly } from "./lib/connection";
 import { language, WORDS } from "./lib/language";
 import { PAGES } from "./pages";
+import "virtual:palette.css";
 import "./styles/tokens.css";
 import "./styles/components.css";
 import "./styles/layouts.css";

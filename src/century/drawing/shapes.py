@@ -1,7 +1,5 @@
 """What everything is drawn with: boxes, words, symbols, and cubes in piles."""
 
-from functools import cache
-from importlib.resources import files
 from math import ceil
 from typing import NamedTuple
 
@@ -20,13 +18,6 @@ class Pen(NamedTuple):
 
 CARD = Pen()
 MARK = Pen("none", "var(--accent)", thick=3)  # around what is being used
-
-
-@cache
-def symbols() -> str:
-    """The definitions of all symbols."""
-    text = files("century.drawing").joinpath("symbols.svg").read_text(encoding="utf-8")
-    return "".join(text.splitlines()[1:-1])
 
 
 def box(x: float, y: float, width: float, height: float, pen: Pen = CARD) -> str:

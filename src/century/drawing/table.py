@@ -3,13 +3,14 @@
 from typing import Any
 
 from century.drawing.boards import BOARD_WIDTH, board_height, draw_board
-from century.drawing.colours import coloured
 from century.drawing.islands import draw_islands
+from century.drawing.palette import coloured
 from century.drawing.rows import COINS, TILE, Row, draw_beside, draw_market_row, draw_point_row
 from century.drawing.seats import HEIGHT as SEAT
 from century.drawing.seats import draw_seat
-from century.drawing.shapes import GAP, Pen, box, symbol, symbols, words
+from century.drawing.shapes import GAP, Pen, box, symbol, words
 from century.drawing.subject import Subject
+from century.drawing.symbols import definitions
 from century.game.ruleset import Ruleset
 
 WIDTH = 1400
@@ -28,6 +29,7 @@ def svg_of(ruleset: Ruleset, view: dict[str, Any]) -> str:
     cards_only = "locations" not in view and "islands" not in view
     draw = _draw_cards if cards_only else _draw_cards_and_boards
     drawn, bottom = draw(subject, HEAD + EDGE)
+    drawn = _draw_head(subject) + drawn
     for seat in range(len(view["seats"])):
         drawn += draw_seat(subject, seat, EDGE, bottom + EDGE, WIDTH - 2 * EDGE)
         bottom += SEAT + GAP
@@ -35,9 +37,9 @@ def svg_of(ruleset: Ruleset, view: dict[str, Any]) -> str:
     return coloured(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}"'
         f' width="{WIDTH}" height="{height:.0f}" font-family="FreeSans" font-weight="bold">'
-        f"<defs>{symbols()}</defs>"
+        f"<defs>{definitions(drawn)}</defs>"
         f'<rect width="{WIDTH}" height="{height:.0f}" fill="var(--table)"/>'
-        f"{_draw_head(subject)}{drawn}</svg>"
+        f"{drawn}</svg>"
     )
 
 

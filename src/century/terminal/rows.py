@@ -9,6 +9,7 @@ from rich.text import Text
 
 from century.data.component import PointCard
 from century.drawing.coins import coins_above
+from century.drawing.palette import TERMINAL
 from century.game.ruleset import Ruleset
 from century.terminal.pieces import SETTLER, Pieces, crew, cubes, effect, lines
 
@@ -67,11 +68,10 @@ def _point_card(card: PointCard, pieces: Pieces) -> list[Text]:
 
 
 def _coins(view: View, metal: str | None, pieces: Pieces) -> Text:
-    if metal == "gold":
-        return Text(pieces.words.say("gold-coins", coins=view["coins"]["gold"]), "yellow")
-    if metal == "silver":
-        return Text(pieces.words.say("silver-coins", coins=view["coins"]["silver"]), "bright_black")
-    return Text("")
+    if metal is None:
+        return Text("")
+    message = "gold-coins" if metal == "gold" else "silver-coins"
+    return Text(pieces.words.say(message, coins=view["coins"][metal]), TERMINAL[metal])
 
 
 def _place_head(place: str, pieces: Pieces) -> str:
