@@ -158,6 +158,6 @@ $(MODULES): web/package.json web/package-lock.json | $(NODE)
 	  || { echo "Installing failed; the whole story is in $(VENV)/install-web.log." >&2; exit 1; }
 	@touch $@
 
-$(CLIENT): $(MODULES) $(shell find web/src web/public web/*.ts web/index.html src/century/locales -type f 2> /dev/null)
+$(CLIENT): $(MODULES) $(shell find web/src web/public web/*.ts web/index.html src/century/locales src/century/drawing/symbols.svg src/century/drawing/palette.toml -type f 2> /dev/null)
 	@echo "Building the browser client"
 	@$(call quietly,build)

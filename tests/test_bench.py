@@ -9,8 +9,8 @@ import pytest
 import century
 from century.bench import cores
 from century.bench import rules as bench
+from century.cli.bench import add
 from century.rules.state import STATE
-from century.terminal.bench import add
 
 RATES = ["decisions_per_second", "decisions_per_second_threads", "decisions_per_second_interpreted"]
 

@@ -11,7 +11,7 @@ import pytest
 
 import century
 from century.bench import envs
-from century.terminal.bench import add
+from century.cli.bench import add
 
 CASES = [
     ("vector", ["new_world", 2, ""]),

@@ -13,8 +13,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from century.cli.extras import needs
 from century.errors import CenturyError
-from century.terminal.extras import needs
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -24,7 +24,7 @@ LOADED = "import sys; print(*{name.partition('.')[0] for name in sys.modules})"
 WITHOUT = """
 import sys
 sys.modules.update(dict.fromkeys({hidden!r}))
-from century.terminal.command import main
+from century.cli.command import main
 raise SystemExit(main({arguments!r}))
 """
 

@@ -22,6 +22,9 @@ DATA = sorted(
     for pattern in (
         "data/boxes/*.toml",
         "data/modes/*.toml",
+        "arena/*.jinja",
+        "drawing/*.svg",
+        "drawing/*.toml",
         "locales/**/*.ftl",
         "locales/**/*.md",
         "py.typed",

@@ -29,7 +29,7 @@ LOCALES = PACKAGE / "locales"
 LANGUAGES = ("en", "fr", "de", "nl", "hu")
 SPEAKERS = [
     path
-    for part in ("words", "bots", "server", "terminal")
+    for part in ("words", "bots", "arena", "server", "terminal", "cli")
     for path in (PACKAGE / part).glob("*.py")
 ] + [*(PACKAGE / "game").rglob("*.py")]
 WEB = PACKAGE.parent.parent / "web" / "src"

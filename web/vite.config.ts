@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { languages } from "./languages.ts";
 import { rulesPages } from "./markdown.ts";
+import { palette } from "./palette.ts";
 import { defineConfig, type Plugin } from "vite";
 
 /** The drawings stand in the page itself: <use> reaches them there without a request. */
@@ -10,7 +11,7 @@ function symbols(): Plugin {
     name: "symbols",
     transformIndexHtml: (html) =>
       html.replace("<!-- symbols -->", () =>
-        readFileSync(new URL("src/symbols.svg", import.meta.url), "utf8")
+        readFileSync(new URL("../src/century/drawing/symbols.svg", import.meta.url), "utf8")
           .replace(/<!--.*?-->/gs, "")
           .replace(/>\s+</g, "><"),
       ),
@@ -54,7 +55,7 @@ const FILES = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), symbols(), early(), rulesPages(), languages()],
+  plugins: [svelte(), symbols(), palette(), early(), rulesPages(), languages()],
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
     fs: { allow: [".."] },

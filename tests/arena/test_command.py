@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from century.arena.results import read_results
-from century.terminal.command import main
+from century.cli.command import main
 
 START = [
     sys.executable,
     "-c",
-    "from century.terminal.command import main; raise SystemExit(main())",
+    "from century.cli.command import main; raise SystemExit(main())",
 ]
 WAITING = ["arena", "arena.rogues:Waits", "random", "--mode", "spice_road"]
 WAITING += ["--round-limit", "4", "--workers", "1"]

@@ -9,9 +9,9 @@ import pytest
 import century
 from arena.results import short
 from century.arena.match import play_match
+from century.arena.report import axis, bars, list_faults, make_report
 from century.arena.results import Games
 from century.arena.tournament import Tournament
-from century.terminal.arena_report import axis, bars, list_faults, make_report
 from century.words import Words, languages
 
 VOID = {"meta", "wbr"}

@@ -12,7 +12,7 @@ from typing import Self
 
 from server.playing import PATIENCE
 
-START = "import sys; from century.terminal.command import main; sys.exit(main(sys.argv[1:]))"
+START = "import sys; from century.cli.command import main; sys.exit(main(sys.argv[1:]))"
 NO_LIMITS = {
     f"CENTURY_{name}": "0" for name in ("REQUEST_RATE", "MESSAGE_RATE", "PLAYER_RATE", "GAME_RATE")
 } | {

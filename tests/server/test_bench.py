@@ -5,9 +5,9 @@ from argparse import ArgumentParser
 
 import pytest
 
+from century.cli.bench import add
+from century.cli.bench_server import ROWS
 from century.errors import InvalidOption
-from century.terminal.bench import add
-from century.terminal.bench.server import ROWS
 
 
 def run(*arguments: str) -> None:

@@ -12,12 +12,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
+from century.cli.command import main
 from century.server import migrate, store
 from century.server.database import Database
 from century.server.guest import request
 from century.server.schema import metadata
 from century.server.settings import database_url
-from century.terminal.command import main
 from server.crowd import new_game, new_player, play
 from server.playing import Site, running
 from server.postgres import Postgres

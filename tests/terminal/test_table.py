@@ -3,14 +3,18 @@
 import io
 import random
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 import century
 from century.data.mode import load_modes
+from century.game.ruleset import Ruleset
 from century.terminal.table import draw_table
 from century.words import Words, languages
+from drawing.made_up import COMBINATIONS
 
 TABLES = [(mode.id, players) for mode in load_modes().values() for players in mode.players]
 
@@ -70,6 +74,25 @@ def test_every_island_is_drawn(layout: str, width: int) -> None:
     game = middle("east_west_2", 4, layout=layout)
     drawn = draw(game, width).partition("Islands")[2].partition("Seat 0")[0]
     assert sorted(map(int, re.findall(r"(?<![\w★☾▲○])(\d+) [a-z]", drawn))) == list(range(13))
+
+
+@pytest.mark.parametrize("combination", COMBINATIONS, ids=lambda made: made.__name__)
+def test_keys_that_no_mode_has_together_are_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+    combination: Callable[[], tuple[Ruleset, dict[str, Any]]],
+) -> None:
+    _, view = combination()
+    game = middle(view["mode"], view["players"])
+    monkeypatch.setattr(century.Game, "view", lambda _: view)
+    drawn = draw(game, 100)
+    shown = {offer["card"] for offer in view.get("market", {"row": []})["row"]}
+    for seat in view["seats"]:
+        for pile in ("hand", "played", "points", "cards", "bonus", "explored"):
+            shown |= set(seat.get(pile, []))
+        shown |= {place["card"] for place in seat.get("route", [])}
+    assert not [name for name in shown if not re.search(rf"\b{re.escape(name)}\b", drawn)]
+    assert ("6 gold" in drawn) == (view.get("coins", {}).get("gold") == 6)
+    assert ("Islands" in drawn) == ("islands" in view)
 
 
 def test_neighbouring_islands_touch() -> None:

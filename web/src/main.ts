@@ -3,6 +3,7 @@ import { connectEarly } from "./net/connection";
 import { modes } from "./net/server";
 import { language, WORDS } from "./text/language";
 import { PAGES } from "./pages";
+import "virtual:palette.css";
 import "./styles/tokens.css";
 import "./styles/components.css";
 import "./styles/layouts.css";

@@ -49,8 +49,10 @@ def vector(clock: Clock, threads: int, mode: str, players: int, symmetric: objec
     """Steps of `VectorGame`, observations and masks included; drawing the actions is not."""
     from century.envs import VectorGame
 
-    many = SIDE_BY_SIDE if threads == 1 else SHARED
-    games = VectorGame(mode, players, many, threads=threads, seed=1, symmetric=bool(symmetric))
+    side_by_side = SIDE_BY_SIDE if threads == 1 else SHARED
+    games = VectorGame(
+        mode, players, side_by_side, threads=threads, seed=1, symmetric=bool(symmetric)
+    )
     while True:
         actions = games.sample()
         start = clock()
@@ -184,8 +186,8 @@ def tell_rates(subject: str, cases: list[list[Any]], seconds: float, core: int |
     clock = time.perf_counter if core is None else time.process_time
     threads = cores() if core is None else 1
     for arguments in cases:
-        found = rate(SUBJECTS[subject](clock, threads, *arguments), seconds)
-        print(RATE, found, flush=True)
+        pace = SUBJECTS[subject](clock, threads, *arguments)
+        print(RATE, rate(pace, seconds), flush=True)
 
 
 def elsewhere(
@@ -248,12 +250,12 @@ def plan(modes: list[str]) -> Iterator[tuple[str, bool, str, list[Any]]]:
 def measure(modes: list[str], seconds: float, tell: Callable[[str], None]) -> list[Row]:
     """One row for each environment."""
     rows = []
-    for (subject, own), found in groupby(plan(modes), lambda case: case[:2]):
+    for (subject, own), group in groupby(plan(modes), lambda case: case[:2]):
         absent = missing(subject)
         if absent:
             tell(absent)
             continue
-        cases = list(found)
+        cases = list(group)
         fresh: list[Row] = [
             {"interface": subject, "environment": name, "ours": own, "cores": cores()}
             for _, _, name, _ in cases

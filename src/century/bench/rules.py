@@ -1,7 +1,7 @@
 """How fast the rules are on this machine: what `century bench rules` measures.
 
 A row is one mode with one player count. All play is uniformly random, to the end of the game,
-with the legal answers found and one of them carried out for every decision.
+where every decision looks up the legal answers and carries out one of them.
 """
 
 import json

@@ -112,8 +112,8 @@ class Process:
     def metric(self, name: str) -> float:
         with urllib.request.urlopen(f"{self.url}/metrics", timeout=5) as answer:
             lines = answer.read().decode().splitlines()
-        (found,) = (line.split()[1] for line in lines if line.startswith(f"{name} "))
-        return float(found)
+        (value,) = (line.split()[1] for line in lines if line.startswith(f"{name} "))
+        return float(value)
 
     def stop(self) -> None:
         self._process.terminate()
@@ -249,15 +249,15 @@ async def _load(process: Process, games: int, rate: float, seconds: float) -> di
 # Resuming
 
 
-async def _store(url: str, many: int) -> None:
+async def _store(url: str, count: int) -> None:
     """Running games of two people, written as the server writes them."""
     database = Database(database_url(url))
     try:
         await migrate.upgrade(database)
         player, _ = await Players(database).create("Bench")
         patterns = [_pattern(player.id, n) for n in range(PATTERNS)]
-        for start in range(0, many, 500):
-            numbers = range(start, min(many, start + 500))
+        for start in range(0, count, 500):
+            numbers = range(start, min(count, start + 500))
             await database.transact(partial(_store_some, patterns, numbers))
     finally:
         await database.close()

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from century.envs.drawing import svg_of
+from century.drawing import svg_of
 from century.envs.single import SingleGame
 from century.errors import InvalidOption
 

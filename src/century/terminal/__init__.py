@@ -1,1 +1,7 @@
-"""The command line, and play in the terminal."""
+"""Play in a terminal, drawn with Rich.
+
+`table` draws the whole table, from what its view holds: `rows` the cards, `boards` the locations,
+`islands` the sea, `players` the seats, `pieces` every single thing. `session` is a game with people
+at the keyboard, `replay` a saved one, turn by turn. `files` reads and writes them, `screen` is the
+terminal itself, `standings` the table of a tournament.
+"""

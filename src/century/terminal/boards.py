@@ -1,4 +1,4 @@
-"""The location boards, without the forts and markets that stand in the rows of cards."""
+"""The location boards, without the places that stand in the rows of cards."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,12 +11,13 @@ from rich.text import Text
 from century.data.component import Board, Location
 from century.game.ruleset import Ruleset
 from century.terminal.pieces import SETTLER, Pieces, crew, effect
+from century.terminal.rows import places_in_rows
 
 View = dict[str, Any]
 
 
 def board_tables(view: View, ruleset: Ruleset, pieces: Pieces, columns: int) -> list[Table]:
-    """All boards, in so many tables."""
+    """All boards, in a number of tables."""
     boards = ruleset.mode.sides(ruleset.boxes, view["options"].get("board"))
     half = -(-len(boards) // columns)
     return [
@@ -34,7 +35,7 @@ def _table(view: View, ruleset: Ruleset, boards: Sequence[Board], pieces: Pieces
     table.add_column(overflow="fold")
     for board in boards:
         for location in board.locations:
-            if location.id not in ruleset.mode.forts + ruleset.mode.markets:
+            if location.id not in places_in_rows(ruleset):
                 _add(view, location, pieces, table)
         table.add_section()
     return table
@@ -42,17 +43,17 @@ def _table(view: View, ruleset: Ruleset, boards: Sequence[Board], pieces: Pieces
 
 def _add(view: View, location: Location, pieces: Pieces, table: Table) -> None:
     there = view["locations"].get(location.id, {})
-    told = Text("")
+    lying = Text("")
     if "tile" in there:
-        told = pieces.exploration(pieces.things.exploration[there["tile"]])
+        lying = pieces.exploration(pieces.things.exploration[there["tile"]])
     elif "seat" in there:
-        told = crew(there)
+        lying = crew(there)
     table.add_row(
         location.id,
         SETTLER * location.settlers,
         _action(location, pieces),
         pieces.words.say("symbol", symbol=location.symbol) if location.symbol else "",
-        told,
+        lying,
         style="dim" if "tile" in there else "",
     )
 
@@ -75,7 +76,7 @@ def piles(view: View, pieces: Pieces) -> Table:
         grid.add_row(pieces.words.say("head-beside"), Columns(tiles, padding=(0, 2)))
     stacks = [
         Text(f"{space} ") + pieces.stack(stack)
-        for space, stack in view["bonus"].items()
+        for space, stack in view.get("bonus", {}).items()
         if "." not in space
     ]
     if stacks:

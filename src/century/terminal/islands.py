@@ -23,20 +23,20 @@ def islands(view: View, pieces: Pieces, width: int) -> RenderableType:
     """A map if the layout is not too wide for it, else a list."""
     legend = pieces.words.say("islands-legend", ship=SHIP, post=POST)
     title = Text.assemble((f"{pieces.words.say('head-islands')}  ", "bold"), (legend, "dim"))
-    told = [island(index, at, pieces) for index, at in enumerate(view["islands"])]
+    bricks = [island(index, at, pieces) for index, at in enumerate(view["islands"])]
     # Axial coordinates: a step in r goes half a brick to the right.
     places = [(2 * q + r, r) for q, r in (at["at"] for at in view["islands"])]
     left, top = min(x for x, _ in places), min(y for _, y in places)
-    bricks = (max(x for x, _ in places) - left) / 2 + 1
-    wide = min(WIDEST, int((width - 1) / bricks)) // 2 * 2
+    abreast = (max(x for x, _ in places) - left) / 2 + 1
+    wide = min(WIDEST, int((width - 1) / abreast)) // 2 * 2
     table = Table.grid()
     table.add_row(title)
     if wide < NARROWEST:
-        for lines in told:
+        for lines in bricks:
             table.add_row(Text("  ").join(lines))
     else:
         corners = [((x - left) * wide // 2, (y - top) * HEIGHT) for x, y in places]
-        table.add_row(wall(dict(zip(corners, told, strict=True)), wide))
+        table.add_row(wall(dict(zip(corners, bricks, strict=True)), wide))
     return table
 
 
@@ -59,7 +59,7 @@ def wall(bricks: Mapping[Place, list[Text]], wide: int) -> Text:
     """Bricks at the places of their upper left corners, with the walls between them."""
     lines: dict[Place, int] = {}
     signs: dict[Place, Text] = {}
-    for (x, y), told in bricks.items():
+    for (x, y), texts in bricks.items():
         for step in range(wide + 1):
             for row in (y, y + HEIGHT):
                 ahead = (LEFT if step else 0) | (RIGHT if step < wide else 0)
@@ -68,7 +68,7 @@ def wall(bricks: Mapping[Place, list[Text]], wide: int) -> Text:
             for column in (x, x + wide):
                 ahead = (UP if step else 0) | (DOWN if step < HEIGHT else 0)
                 lines[column, y + step] = lines.get((column, y + step), 0) | ahead
-        for row, text in enumerate(told, 1):
+        for row, text in enumerate(texts, 1):
             text.truncate(wide - 3, overflow="ellipsis")
             for column, sign in enumerate(text.divide(range(1, len(text))) if text else ()):
                 signs[x + 2 + column, y + row] = sign

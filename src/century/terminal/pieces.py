@@ -5,25 +5,18 @@ from typing import Any
 
 from rich.text import Text
 
-from century.data.component import BonusTile, Effect, ExplorationTile, PointCard
+from century.data.component import COLOURS, BonusTile, Effect, ExplorationTile, PointCard
+from century.drawing.palette import TERMINAL
 from century.game.components import components_of
 from century.game.game import Game
 from century.words import Words
 
 CUBES = {
-    "Y": "bold #2a1c00 on #f5bd2e",
-    "R": "bold #ffffff on #d0391f",
-    "G": "bold #ffffff on #0a7d63",
-    "B": "bold #ffeedd on #7a4a2a",
+    cube: f"bold {TERMINAL[f'cube-{cube.lower()}-ink']} on {TERMINAL[f'cube-{cube.lower()}']}"
+    for cube in COLOURS
 }
 SEATS = ("★", "☾", "▲", "○", "≡")
-SEAT_STYLES = (
-    "bold dodger_blue1",
-    "bold medium_orchid",
-    "bold",
-    "bold dark_orange3",
-    "bold hot_pink3",
-)
+SEAT_STYLES = tuple(f"bold {TERMINAL[f'p{seat + 1}']}".strip() for seat in range(len(SEATS)))
 SETTLER, SHIP, POST = "●", "≈", "⌂"
 
 
@@ -76,12 +69,12 @@ class Pieces:
 
     def benefit(self, card: PointCard) -> Text:
         """aid field, tool hill +Y, new settlers +●●, exploration"""
-        told = Text(self.words.say("benefit", benefit=card.benefit or ""))
+        benefit = Text(self.words.say("benefit", benefit=card.benefit or ""))
         if card.symbol:
-            told += Text(f" {self.words.say('symbol', symbol=card.symbol)}", "italic")
+            benefit += Text(f" {self.words.say('symbol', symbol=card.symbol)}", "italic")
         if card.settlers:
-            told += Text(f" +{SETTLER * card.settlers}")
-        return told + Text(" +") + cubes(card.cube) if card.cube else told
+            benefit += Text(f" +{SETTLER * card.settlers}")
+        return benefit + Text(" +") + cubes(card.cube) if card.cube else benefit
 
     def bonus(self, tile: BonusTile) -> Text:
         """b05 3 per aid + tool"""

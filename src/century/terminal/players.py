@@ -1,6 +1,6 @@
 """What lies before each seat."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich import box
@@ -22,6 +22,7 @@ Line = tuple[str, str, RenderableType]  # label, count, things
 def player(game: Game, view: View, number: int, name: str, pieces: Pieces) -> Panel:
     """The panel of one seat: what it holds, and its points so far."""
     own, mode, say = view["seats"][number], game.ruleset.mode, pieces.words.say
+    limits = {"cards": mode.end_cards[game.players], "bonus": mode.bonus_spaces}
     scores = dict(game.scores()[number])
     total = say("points", points=scores.pop("total"))
     grid = Table.grid(padding=(0, 1))
@@ -30,10 +31,10 @@ def player(game: Game, view: View, number: int, name: str, pieces: Pieces) -> Pa
     grid.add_column()
     for label, count, things in (
         ("cubes", f"{len(own['cubes'])}/{LIMIT}", cubes(own["cubes"])),
-        *(merchants(own, pieces) if mode.market != "none" else ()),
-        *(settlers(own, mode.settlers, pieces) if mode.settlers else ()),
-        *claims(own, mode.end_cards[game.players], mode.bonus_spaces, pieces),
-        *(posts(own, game.ruleset.boxes.new_world.posts, pieces) if mode.posts else ()),
+        *merchants(own, pieces),
+        *settlers(own, mode.settlers, pieces),
+        *claims(own, limits, pieces),
+        *posts(own, game.ruleset.boxes.new_world.posts, pieces),
     ):
         grid.add_row(say("label", part=label), count, things)
     parts = [f"{say('label', part=part)} {points}" for part, points in scores.items()]
@@ -48,10 +49,10 @@ def player(game: Game, view: View, number: int, name: str, pieces: Pieces) -> Pa
     )
 
 
-def listed(label: str, things: Sequence[Text], most: int = 0) -> Iterator[Line]:
+def listed(label: str, things: Sequence[Text], limit: int = 0) -> Iterator[Line]:
     """Things side by side; nothing for none."""
     if things:
-        count = f"{len(things)}/{most}" if most else f"{len(things)}"
+        count = f"{len(things)}/{limit}" if limit else f"{len(things)}"
         yield label, count, Columns(things, padding=(0, 2))
 
 
@@ -69,17 +70,18 @@ def merchants(own: View, pieces: Pieces) -> Iterator[Line]:
         yield "discard", str(len(own["discard"])), ""
 
 
-def settlers(own: View, all_of_them: int, pieces: Pieces) -> Iterator[Line]:
-    out = all_of_them - own["settlers"] - own["reserve"]
-    away = pieces.words.say("settlers-away", out=out, reserve=own["reserve"])
-    yield "settlers", str(own["settlers"]), Text(f"{SETTLER * own['settlers']} {away}".strip())
+def settlers(own: View, of_a_seat: int, pieces: Pieces) -> Iterator[Line]:
+    if "settlers" in own:
+        out = of_a_seat - own["settlers"] - own["reserve"]
+        away = pieces.words.say("settlers-away", out=out, reserve=own["reserve"])
+        yield "settlers", str(own["settlers"]), Text(f"{SETTLER * own['settlers']} {away}".strip())
 
 
-def claims(own: View, most_cards: int, most_bonus: int, pieces: Pieces) -> Iterator[Line]:
+def claims(own: View, limits: Mapping[str, int], pieces: Pieces) -> Iterator[Line]:
     """Point cards, coins and tiles."""
     things, say = pieces.things, pieces.words.say
     taken = [things.points[card] for card in own["points" if "points" in own else "cards"]]
-    yield from listed("cards", [_claimed(card, pieces) for card in taken], most_cards)
+    yield from listed("cards", [_claimed(card, pieces) for card in taken], limits["cards"])
     if own.get("gold") or own.get("silver"):
         gold, silver = (
             say("gold-coins", coins=own["gold"]),
@@ -87,18 +89,20 @@ def claims(own: View, most_cards: int, most_bonus: int, pieces: Pieces) -> Itera
         )
         yield "coins", str(own["gold"] + own["silver"]), Text(f"{gold} · {silver}")
     bonus = [pieces.bonus(things.bonus[tile]) for tile in own.get("bonus", [])]
-    yield from listed("bonus", bonus, most_bonus)
+    yield from listed("bonus", bonus, limits["bonus"])
     tiles = [pieces.exploration(things.exploration[tile]) for tile in own.get("explored", [])]
     yield from listed("explored", tiles)
 
 
 def _claimed(card: PointCard, pieces: Pieces) -> Text:
-    told = tag(card.id).append(str(card.points), "bold")
-    return told.append(" ") + pieces.benefit(card) if card.benefit else told
+    worth = tag(card.id).append(str(card.points), "bold")
+    return worth.append(" ") + pieces.benefit(card) if card.benefit else worth
 
 
 def posts(own: View, values: Sequence[int], pieces: Pieces) -> Iterator[Line]:
     """For each good the uncovered values, then the posts that cover the others."""
+    if "posts" not in own:
+        return
     rows = []
     for good in GOODS:
         left = own["posts"][good]

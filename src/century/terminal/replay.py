@@ -1,56 +1,17 @@
-"""`century replay`: a record, turn by turn."""
+"""A saved game, turn by turn."""
 
-import sys
-from argparse import Namespace
-from typing import TYPE_CHECKING
+from rich.console import Console
+from rich.text import Text
 
-from century.terminal.arguments import Commands, add_box, add_command, add_language
-
-if TYPE_CHECKING:
-    from rich.console import Console
-
-    from century.game.game import Game
-    from century.words import Words
-
-
-def add(commands: Commands) -> None:
-    parser = add_command(
-        commands,
-        "replay",
-        run,
-        "step through a saved game",
-        "century replay game.txt",
-        "century replay --all game.txt --lang de",
-    )
-    parser.add_argument("file", metavar="FILE", help="a record")
-    parser.add_argument(
-        "--all",
-        action="store_true",
-        help="tell all turns without asking, as when the input is no terminal",
-    )
-    add_box(parser)
-    add_language(parser)
-
-
-def run(args: Namespace) -> None:
-    from century.terminal.files import load_record
-    from century.terminal.screen import compiling_told, open_screen
-    from century.words import Words
-
-    words = Words(args.lang)
-    with compiling_told():
-        game = load_record(args.file, args.box)
-    replay = Replay(game, words, open_screen())
-    if args.all or not sys.stdin.isatty():
-        replay.tell_all()
-    else:
-        replay.step_through()
+from century.game.game import Game
+from century.terminal.table import draw_table, score_table
+from century.words import Words
 
 
 class Replay:
     """A game that moves forwards and backwards by whole turns."""
 
-    def __init__(self, game: "Game", words: "Words", screen: "Console") -> None:
+    def __init__(self, game: Game, words: Words, screen: Console) -> None:
         self.words = words
         self.screen = screen
         self.names = [words.say("name", kind="human", seat=str(i)) for i in range(game.players)]
@@ -70,16 +31,12 @@ class Replay:
 
     def tell_next(self) -> None:
         """Play the next turn and say what happened."""
-        from rich.text import Text
-
-        told = self.words.describe_turn(self.game, self.turns[self.at])
+        turn = self.words.describe_turn(self.game, self.turns[self.at])
         self.go_to(self.at + 1)
         place = self.words.say("turn-of", turn=self.at, turns=len(self.turns))
-        self.screen.print(Text.assemble((f"{place} ", "dim"), told))
+        self.screen.print(Text.assemble((f"{place} ", "dim"), turn))
 
     def show_table(self) -> None:
-        from century.terminal.table import draw_table, score_table
-
         self.screen.print(draw_table(self.game, self.words, self.names, self.screen.width))
         if self.game.over:
             self.screen.print(score_table(self.game, self.words, self.names))
@@ -123,7 +80,7 @@ class Replay:
         self.show_table()
 
 
-def split_turns(game: "Game") -> list[list[str]]:
+def split_turns(game: Game) -> list[list[str]]:
     """The actions of a game, turn by turn; the last turn may be unfinished."""
     replay = game.beginning()
     turns: list[list[str]] = []

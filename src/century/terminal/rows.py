@@ -8,12 +8,19 @@ from rich.table import Table
 from rich.text import Text
 
 from century.data.component import PointCard
+from century.drawing.coins import coins_above
+from century.drawing.palette import TERMINAL
 from century.game.ruleset import Ruleset
 from century.terminal.pieces import SETTLER, Pieces, crew, cubes, effect, lines
 
 View = dict[str, Any]
 Column = tuple[str, list[Text]]  # its head, and the lines below
 NOTHING = Text("–", "dim")
+
+
+def places_in_rows(ruleset: Ruleset) -> tuple[str, ...]:
+    """The locations whose cards are drawn in a row: forts and markets."""
+    return ruleset.mode.forts + ruleset.mode.markets
 
 
 def point_row(view: View, ruleset: Ruleset, pieces: Pieces) -> Table:
@@ -29,9 +36,9 @@ def market_row(view: View, ruleset: Ruleset, pieces: Pieces) -> Table:
 def _table(title: str, columns: Iterator[Column]) -> Table:
     table = Table(title=title, box=box.ROUNDED, title_justify="left", title_style="bold")
     cells = []
-    for head, told in columns:
+    for head, texts in columns:
         table.add_column(head, overflow="fold")
-        cells.append(lines(told))
+        cells.append(lines(texts))
     table.add_row(*cells)
     return table
 
@@ -39,12 +46,14 @@ def _table(title: str, columns: Iterator[Column]) -> Table:
 def _point_columns(view: View, ruleset: Ruleset, pieces: Pieces) -> Iterator[Column]:
     row = [_point_card(pieces.things.points[card], pieces) for card in view["points"]["row"]]
     row += [[NOTHING]] * (ruleset.mode.point_row - len(row))
+    forts, metals = ruleset.mode.forts, coins_above(ruleset, view)
     for place, card in enumerate(row):
-        if ruleset.mode.forts:
-            fort = ruleset.mode.forts[place]
-            yield _place_head(fort, pieces), [*card, *_at_fort(view, fort, pieces)]
+        coins = [_coins(view, metals.get(place), pieces)] if "coins" in view else []
+        if forts:
+            fort = forts[place]
+            yield _place_head(fort, pieces), [*coins, *card, *_at_fort(view, fort, pieces)]
         else:
-            yield str(place + 1), [_coins(view, place, pieces), *card]
+            yield str(place + 1), [*coins, *card]
     deck = Text(pieces.words.say("deck", count=view["points"]["deck"]), "dim")
     if "next" in view["points"]:
         card = _point_card(pieces.things.points[view["points"]["next"]], pieces)
@@ -54,18 +63,15 @@ def _point_columns(view: View, ruleset: Ruleset, pieces: Pieces) -> Iterator[Col
 
 
 def _point_card(card: PointCard, pieces: Pieces) -> list[Text]:
-    told = [Text(card.id, "dim"), pieces.points(card), cubes(card.cost)]
-    return [*told, pieces.benefit(card)] if card.benefit else told
+    printed = [Text(card.id, "dim"), pieces.points(card), cubes(card.cost)]
+    return [*printed, pieces.benefit(card)] if card.benefit else printed
 
 
-def _coins(view: View, place: int, pieces: Pieces) -> Text:
-    """Gold lies above the first card and silver above the second, or the first without gold."""
-    gold, silver = view["coins"]["gold"], view["coins"]["silver"]
-    if place == 0 and gold:
-        return Text(pieces.words.say("gold-coins", coins=gold), "yellow")
-    if silver and place == (1 if gold else 0):
-        return Text(pieces.words.say("silver-coins", coins=silver), "bright_black")
-    return Text("")
+def _coins(view: View, metal: str | None, pieces: Pieces) -> Text:
+    if metal is None:
+        return Text("")
+    message = "gold-coins" if metal == "gold" else "silver-coins"
+    return Text(pieces.words.say(message, coins=view["coins"][metal]), TERMINAL[metal])
 
 
 def _place_head(place: str, pieces: Pieces) -> str:
@@ -89,15 +95,15 @@ def _crew(view: View, place: str) -> list[Text]:
 def _market_columns(view: View, ruleset: Ruleset, pieces: Pieces) -> Iterator[Column]:
     row = [_merchant_card(offer, pieces) for offer in view["market"]["row"]]
     row += [[NOTHING]] * (ruleset.mode.market_row - len(row))
+    markets = ruleset.mode.markets
     for place, card in enumerate(row):
-        if ruleset.mode.markets:
-            market = ruleset.mode.markets[place]
-            yield _place_head(market, pieces), [*card, *_crew(view, market)]
+        if markets:
+            yield _place_head(markets[place], pieces), [*card, *_crew(view, markets[place])]
         else:
             yield f"{place + 1}\n{pieces.words.say('price', price=place)}", card
     yield "", [Text(pieces.words.say("deck", count=view["market"]["deck"]), "dim")]
 
 
 def _merchant_card(offer: View, pieces: Pieces) -> list[Text]:
-    told = [Text(offer["card"], "dim"), effect(pieces.things.merchants[offer["card"]].effect)]
-    return [*told, Text("& ") + cubes(offer["cubes"])] if offer.get("cubes") else told
+    printed = [Text(offer["card"], "dim"), effect(pieces.things.merchants[offer["card"]].effect)]
+    return [*printed, Text("& ") + cubes(offer["cubes"])] if offer.get("cubes") else printed

@@ -1,11 +1,15 @@
-"""The screen, and what is told while it stays empty."""
+"""The screen, and what it shows while a player waits."""
 
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Timer
+from typing import TYPE_CHECKING
 
 from rich.console import Console
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 MAX_COLUMNS = 120  # beyond, tables are harder to read, not easier
 
@@ -19,13 +23,13 @@ def open_screen() -> Console:
 
 
 @contextmanager
-def compiling_told(after: float = 1.0) -> Iterator[None]:
-    """The first game on a machine takes long enough to say why; bad input is found before."""
+def compiling_notice(after: float = 1.0) -> Iterator[None]:
+    """The first game on a machine takes long enough to say why; bad input is refused before."""
     from numba import config
 
     from century.rules.machine.compiling import is_kept
 
-    notice = Timer(after, _tell)
+    notice = Timer(after, _announce_compiling)
     kept = is_kept("rules") and is_kept("search")
     if not config.DISABLE_JIT and not kept:
         notice.start()
@@ -35,5 +39,29 @@ def compiling_told(after: float = 1.0) -> Iterator[None]:
         notice.cancel()
 
 
-def _tell() -> None:
+def _announce_compiling() -> None:
     print("Compiling the rules (once) …", file=sys.stderr, flush=True)
+
+
+def progress_bar() -> "Progress":
+    """A bar that disappears when it is full, and is drawn in terminals only."""
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )

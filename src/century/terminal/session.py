@@ -74,8 +74,8 @@ class Session:
                 if self.game.decision in ("turn", None) or self.game.seat in self.humans:
                     break
             seat = before.seat or 0
-            told = self.words.describe_turn(before, tokens)
-            self.screen.print(Text.assemble((f"{SEATS[seat]} ", SEAT_STYLES[seat]), told))
+            turn = self.words.describe_turn(before, tokens)
+            self.screen.print(Text.assemble((f"{SEATS[seat]} ", SEAT_STYLES[seat]), turn))
 
     def show_decision(self) -> None:
         """The table at the beginning of a turn, then the question and its answers."""
@@ -91,8 +91,8 @@ class Session:
         menu.add_column(justify="right", style="bold", no_wrap=True)
         menu.add_column(style="dim", no_wrap=True)
         menu.add_column()
-        for number, (token, told) in enumerate(self.words.describe_actions(self.game).items(), 1):
-            menu.add_row(str(number), token, told)
+        for number, (token, does) in enumerate(self.words.describe_actions(self.game).items(), 1):
+            menu.add_row(str(number), token, does)
         self.screen.print(menu)
 
     def show_end(self) -> None:
@@ -101,8 +101,8 @@ class Session:
         assert winner is not None
         points = self.game.scores()[winner]["total"]
         self.screen.print(score_table(self.game, self.words, self.names))
-        told = self.words.say("winner", seat=str(winner), points=points)
-        self.screen.print(Text(told, SEAT_STYLES[winner]))
+        line = self.words.say("winner", seat=str(winner), points=points)
+        self.screen.print(Text(line, SEAT_STYLES[winner]))
 
     def read(self) -> str | None:
         """A line from the keyboard; None when there will be no more."""
@@ -130,9 +130,9 @@ class Session:
         try:
             self.game.play(token)
         except IllegalAction:
-            told = named(self.game.ruleset, token)
+            name = named(self.game.ruleset, token)
             reason = self.words.describe_reason(self.game, token)
-            return self.complain(self.words.say("refused", token=told, reason=reason))
+            return self.complain(self.words.say("refused", token=name, reason=reason))
         return True
 
     def token(self, typed: str) -> str:
@@ -165,8 +165,8 @@ class Session:
         try:
             save_record(name, self.game)
         except CenturyError as error:
-            told = {"file": one_line(name), "reason": one_line(str(error))}
-            return self.complain(self.words.say("not-saved", **told))
+            file, reason = one_line(name), one_line(str(error))
+            return self.complain(self.words.say("not-saved", file=file, reason=reason))
         self.screen.print(Text(self.words.say("saved", file=name)), soft_wrap=True)
         return False
 

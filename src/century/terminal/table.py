@@ -1,4 +1,4 @@
-"""The whole table of any mode."""
+"""The whole table: what the view holds, from the rows of cards to the seats."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -42,11 +42,11 @@ def draw_table(game: Game, words: Words, names: Sequence[str], width: int) -> Gr
 
 
 def heading(view: View, words: Words) -> Text:
-    told = Text.assemble((words.say("mode", mode=view["mode"]), "bold"))
-    told.append(f" · {words.say('round', round=view['round'])}")
+    title = Text.assemble((words.say("mode", mode=view["mode"]), "bold"))
+    title.append(f" · {words.say('round', round=view['round'])}")
     if view["ending"]:
-        told.append(f" · {words.say('last-round')}", "bold red")
-    return told
+        title.append(f" · {words.say('last-round')}", "bold red")
+    return title
 
 
 def side_by_side(drawn: Sequence[RenderableType], columns: int) -> Table:

@@ -1,0 +1,6 @@
+"""The command line: `command` is `century`, and every other module is one of its commands.
+
+A command is a module with `add`, which tells argparse about it, and the function that runs it;
+`arguments` is what several ask for, `bench_*` are the subjects of `century bench`. What takes time
+to import is imported when a command runs, so that `--help` and `--version` answer at once.
+"""

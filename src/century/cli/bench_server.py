@@ -1,0 +1,86 @@
+"""`century bench server`: how much one server process carries."""
+
+import json
+from argparse import Namespace
+from typing import TYPE_CHECKING, Any
+
+from century.cli.arguments import Commands, add_command
+from century.cli.bench_arguments import check_seconds, tell
+from century.cli.extras import needs
+from century.errors import InvalidOption
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+GAMES, RATE, SECONDS, STORED = 1000, 200.0, 30.0, 10_000
+ROWS = {
+    "games": "games in play, two people each",
+    "actions_per_second": "actions per second",
+    "p50_milliseconds": "acknowledged after, p50 (ms)",
+    "p99_milliseconds": "acknowledged after, p99 (ms)",
+    "cpu_milliseconds_per_action": "server CPU per action (ms)",
+    "client_milliseconds_per_action": "client CPU per action (ms)",
+    "refused": "actions refused or lost",
+    "bytes_per_watched_game": "bytes per game with two connections",
+    "bytes_per_idle_game": "bytes per idle game",
+    "stored": "running games stored",
+    "resume_seconds": "resumed in (s)",
+    "start_seconds": "start of the process until it answers (s)",
+}
+
+
+def add(subjects: Commands) -> None:
+    part = add_command(
+        subjects,
+        "server",
+        run,
+        "scripted games over WebSockets: actions per second, acknowledgement, memory, resuming",
+        "century bench server",
+        "century bench server --database postgresql://century@localhost/scratch",
+        "century bench server --games 100 --rate 50 --seconds 5 --stored 1000 --json",
+    )
+    part.add_argument(
+        "--database",
+        metavar="URL",
+        help="an empty database to fill; by default SQLite in a temporary folder",
+    )
+    part.add_argument("--games", metavar="N", type=int, default=GAMES, help=f"{GAMES} by default")
+    part.add_argument(
+        "--rate", metavar="N", type=float, default=RATE, help=f"actions a second; {RATE:g}"
+    )
+    part.add_argument("--seconds", metavar="S", type=float, default=SECONDS, help=f"{SECONDS:g}")
+    part.add_argument(
+        "--stored", metavar="N", type=int, default=STORED, help=f"games to resume; {STORED}"
+    )
+    part.add_argument("--json", action="store_true", help="one row as JSON")
+
+
+def run(args: Namespace) -> None:
+    check_seconds(args.seconds)
+    for name, limit in (("games", 5000), ("rate", 10_000), ("stored", 100_000)):
+        if not 1 <= getattr(args, name) <= limit:
+            raise InvalidOption(f"{name} {getattr(args, name):g}: must be from 1 to {limit}")
+    if args.rate * args.seconds < 2:
+        raise InvalidOption("rate times seconds: must be 2 actions or more")
+    with needs("server", "bench server"):
+        from century.bench.server import measure
+
+    row = measure(args.database, args.games, args.rate, args.seconds, args.stored, tell)
+    if args.json:
+        print(json.dumps(row, indent=1))
+    else:
+        from century.terminal.screen import open_screen
+
+        open_screen().print(_table(row))
+
+
+def _table(row: dict[str, Any]) -> "Table":
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.ROUNDED)
+    table.add_column("one process")
+    table.add_column(row["database"], justify="right")
+    for name, label in ROWS.items():
+        table.add_row(label, f"{row[name]:,}")
+    return table

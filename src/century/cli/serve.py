@@ -1,0 +1,57 @@
+"""`century serve`: games for browsers."""
+
+import os
+from argparse import Namespace
+
+from century.cli.arguments import Commands, add_command
+from century.cli.extras import needs
+from century.errors import InvalidOption
+
+HOST, PORT = "127.0.0.1", 8000
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "serve",
+        run,
+        "host games for browsers and programs",
+        "century serve --open",
+        "century serve --host 0.0.0.0 --port 80 --database games.db",
+        "century serve --database postgresql://century@localhost/century --workers 4",
+    )
+    parser.add_argument("--host", metavar="ADDRESS", default=HOST, help=f"by default {HOST}")
+    parser.add_argument(
+        "--port", metavar="N", type=int, default=PORT, help=f"by default {PORT}; 0 takes a free one"
+    )
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="a file for SQLite, or postgresql://...; by default CENTURY_DATABASE_URL, "
+        "or a file in your data folder",
+    )
+    parser.add_argument(
+        "--workers",
+        metavar="N",
+        type=int,
+        default=1,
+        help="server processes; more than 1 need PostgreSQL",
+    )
+    parser.add_argument("--open", action="store_true", help="open the game in a browser")
+
+
+def run(args: Namespace) -> None:
+    if not 0 <= args.port <= 65_535:
+        raise InvalidOption(f"port {args.port}: must be a whole number from 0 to 65535")
+    if not 1 <= args.workers <= 64:
+        raise InvalidOption(f"workers {args.workers}: must be a whole number from 1 to 64")
+    if args.database is not None:
+        os.environ["CENTURY_DATABASE_URL"] = args.database  # for the processes that are started
+    with needs("server", "serve"):
+        from century.server.run import serve
+        from century.server.settings import Settings
+
+    settings = Settings.from_environment()
+    if args.workers > 1 and settings.url().get_backend_name() != "postgresql":
+        raise InvalidOption(f"workers {args.workers}: more than 1 need a PostgreSQL database")
+    serve(settings, args.host, args.port, args.workers, args.open)

@@ -1,0 +1,76 @@
+"""Advice in the terminal."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import century as library
+from cli.keyboard import Century
+
+FEW = ("--simulations", "200")
+
+
+@pytest.fixture
+def game() -> library.Game:
+    return library.new("new_world", players=3, seed=5, board="D1").play("work A1.3")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "nl", "hu"])
+def test_a_record_a_position_and_a_view_get_advice(
+    century: Century, tmp_path: Path, game: library.Game, language: str
+) -> None:
+    texts = {
+        "game.txt": game.record(),
+        "position.json": json.dumps(game.position()),
+        "view.json": json.dumps(game.view()),
+    }
+    told = []
+    for name, text in texts.items():
+        path = tmp_path / name
+        path.write_text(text, encoding="utf-8")
+        run = century("advise", str(path), *FEW, "--lang", language)
+        assert (run.status, run.err) == (0, "")
+        told.append(run.out)
+    assert told[0] == told[1] == told[2]  # it does not depend on what lies hidden
+    assert any(token in told[0] for token in game.actions())
+    assert "%" in told[0]
+
+
+def test_json_is_what_the_library_says(
+    century: Century, tmp_path: Path, game: library.Game
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(game.record(), encoding="utf-8")
+    run = century("advise", str(path), *FEW, "--json")
+    assert json.loads(run.out) == library.advise(game, simulations=200).to_json()
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("{", "Expecting"),
+        ('{"format": "century-position/1"}', "options is missing"),
+        ("nonsense", "line 1"),
+    ],
+)
+def test_bad_files_get_one_line(century: Century, tmp_path: Path, text: str, told: str) -> None:
+    path = tmp_path / "broken"
+    path.write_text(text, encoding="utf-8")
+    run = century("advise", str(path))
+    assert (run.status, run.out) == (2, "")
+    assert run.err.count("\n") == 1
+    assert str(path) in run.err
+    assert told in run.err
+
+
+@pytest.mark.parametrize("argument", [("--time", "0"), ("--threads", "0"), ("--seed", "-1")])
+def test_bad_limits_get_one_line(
+    century: Century, tmp_path: Path, game: library.Game, argument: tuple[str, str]
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(game.record(), encoding="utf-8")
+    run = century("advise", str(path), *argument)
+    assert run.status == 2
+    assert run.err.count("\n") == 1
+    assert argument[0].removeprefix("--") in run.err
