@@ -1,4 +1,4 @@
-"""Tables of a balance report from files of the arena: `python bench/balance.py FILE ...`."""
+"""Tables of a balance report from files of the arena: `python tools/balance.py FILE ...`."""
 
 import argparse
 import sys
@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from pathlib import Path
 from statistics import fmean, median
+from typing import NamedTuple
 
 import century
 from century.arena.match import Result
@@ -43,8 +44,16 @@ def overview(results: list[Result], categories: Iterable[str]) -> list[object]:
     ]
 
 
-def read(path: Path, box: list[Path]) -> tuple[str, str, list[Result], list[Usage]]:
-    """Mode, who played, the games, and what was used in them."""
+class Played(NamedTuple):
+    """The games of a file, and what was used in them."""
+
+    mode: str
+    bots: str
+    results: list[Result]
+    usages: list[Usage]
+
+
+def read(path: Path, box: list[Path]) -> Played:
     header, games = read_results(path)
     results = in_order(games)
     if not results:
@@ -54,48 +63,61 @@ def read(path: Path, box: list[Path]) -> tuple[str, str, list[Result], list[Usag
         usages = [usage_of(result["record"], box or None) for result in results]
     except InvalidRecord as error:
         raise CenturyError(f"{path}: played with another box? {error}") from None
-    return header["mode"], bots, results, usages
+    return Played(header["mode"], bots, results, usages)
 
 
-def main(paths: list[Path], box: list[Path]) -> None:
-    played: dict[str, dict[str, tuple[list[Result], list[Usage]]]] = {}
-    files = [read(path, box) for path in paths]
-    scores = [score for _, _, results, _ in files for score in results[0]["scores"]]
+def overviews(files: list[Played]) -> Iterator[str]:
+    """A row for each file."""
+    scores = [score for played in files for score in played.results[0]["scores"]]
     categories = [name for name in dict.fromkeys(chain(*scores)) if name != "total"]
-    rows = []
-    for mode, bots, results, usages in files:
-        all_results, all_usages = played.setdefault(mode, {}).setdefault(bots, ([], []))
-        all_results += results
-        all_usages += usages
-        rows.append([mode, bots, len(results[0]["seats"]), *overview(results, categories)])
+    rows = [
+        [mode, bots, len(results[0]["seats"]), *overview(results, categories)]
+        for mode, bots, results, _ in files
+    ]
     head = ["mode", "bot", "players", "games", "rounds", "wins by seat", "total", *categories]
-    print("\n".join(table(head, rows)))
-    for mode, by_bots in played.items():
-        print(f"### {century.modes()[mode]['title']}\n")
-        used = {bots: popularity(*games) for bots, games in by_bots.items()}
-        for kind in (LOCATIONS, POINTS):
-            shares = {
-                bots: {row.id: row for row in found.get(kind, [])} for bots, found in used.items()
-            }
-            lines = []
-            for thing in sorted(set().union(*shares.values())):
-                line: list[object] = [f"`{thing}`"]
-                for own in shares.values():
-                    row = own.get(thing)
-                    line += [row.games, percent(row.used, row.games)] if row else ["", ""]
-                lines.append(line)
-            columns = [x for bots in shares for x in (f"{bots}: games", "used")]
-            print("\n".join(table([kind, *columns], lines)))
+    return table(head, rows)
 
 
-if __name__ == "__main__":
+def usage(files: list[Played], mode: str, kind: str) -> Iterator[str]:
+    """How often each thing of a kind was used in a mode, with two columns for each bot."""
+    columns: dict[str, tuple[list[Result], list[Usage]]] = {}
+    for played in files:
+        if played.mode == mode:
+            results, usages = columns.setdefault(played.bots, ([], []))
+            results += played.results
+            usages += played.usages
+    shares = {
+        bots: {row.id: row for row in popularity(*games).get(kind, [])}
+        for bots, games in columns.items()
+    }
+    lines = []
+    for thing in sorted(set().union(*shares.values())):
+        line: list[object] = [f"`{thing}`"]
+        for own in shares.values():
+            row = own.get(thing)
+            line += [row.games, percent(row.used, row.games)] if row else ["", ""]
+        lines.append(line)
+    heads = [head for bots in shares for head in (f"{bots}: games", "used")]
+    return table([kind, *heads], lines)
+
+
+def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument(
         "--box", action="append", default=[], type=Path, help="the box file that was played with"
     )
-    given = parser.parse_args()
+    given = parser.parse_args(arguments)
     try:
-        main(given.files, given.box)
+        files = [read(path, given.box) for path in given.files]
     except CenturyError as error:
         sys.exit(f"balance.py: {error}")
+    print("\n".join(overviews(files)))
+    for mode in dict.fromkeys(played.mode for played in files):
+        print(f"### {century.modes()[mode]['title']}\n")
+        for kind in (LOCATIONS, POINTS):
+            print("\n".join(usage(files, mode, kind)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,4 +1,4 @@
-"""The browser client on a throttled phone, and its animations: `python bench/browser.py`.
+"""The browser client on a throttled phone, and its animations: `python tools/browser.py`.
 
 A real Chromium, that of tests/web, against a real server on this machine. Each figure is the best
 of several tries, because other work on the machine can only make it worse.
@@ -106,8 +106,9 @@ def frames(browser: Browser, url: str, secret: str, game: str) -> tuple[list[flo
 
 def worked(devtools: CDPSession) -> float:
     """Milliseconds of the page's thread so far."""
-    told = devtools.send("Performance.getMetrics")["metrics"]
-    return next(1000 * metric["value"] for metric in told if metric["name"] == "TaskDuration")
+    metrics = devtools.send("Performance.getMetrics")["metrics"]
+    seconds: float = next(one["value"] for one in metrics if one["name"] == "TaskDuration")
+    return 1000 * seconds
 
 
 def ask(page: Page, url: str, path: str, body: Any, secret: str = "") -> Any:
@@ -117,10 +118,10 @@ def ask(page: Page, url: str, path: str, body: Any, secret: str = "") -> Any:
     return answer.json()
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tries", type=int, default=5)
-    tries = parser.parse_args().tries
+    tries = parser.parse_args(arguments).tries
     if tries < 1:
         parser.error(f"--tries {tries}: must be 1 or more")
     with (
@@ -135,8 +136,8 @@ def main() -> None:
 
         def game(mode: str) -> str:
             wanted = {"mode": mode, "seats": seats, "seed": 1}
-            found: str = ask(page, process.url, "/games", wanted, secret)["game"]
-            return found
+            made: str = ask(page, process.url, "/games", wanted, secret)["game"]
+            return made
 
         homes = [load(browser, process.url, ".quick .btn.primary") for _ in range(tries)]
         address = f"{process.url}/game/{game('new_world')}"
