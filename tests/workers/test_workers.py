@@ -89,7 +89,12 @@ def test_a_setup_that_dies_is_told_each_time() -> None:
 
 def test_a_worker_is_stopped_while_somebody_asks(worker: Worker) -> None:
     begun = threading.Event()
-    stopping = threading.Thread(target=lambda: begun.wait() and worker.stop())
+
+    def stop() -> None:
+        begun.wait()
+        worker.stop()
+
+    stopping = threading.Thread(target=stop)
     stopping.start()
     with pytest.raises(Stopped):
         worker.ask(partial(tell, [1], spin), heard=lambda _: begun.set())

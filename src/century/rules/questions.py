@@ -49,6 +49,12 @@ def symbols(c: Constants, s: State, seat: int, benefit: int) -> int:
 
 
 @compiled
+def leader_of(c: Constants, s: State, seats: int) -> int:
+    """The seat of a set that is ahead of all others in it."""
+    return scoring.leader_of(c, s, signed(seats))
+
+
+@compiled
 def discard_bonus_due(c: Constants, s: State, seat: int) -> bool:
     """Whether the discard pile of a seat has just brought a bonus tile."""
     return market.is_bonus_due(c, s, signed(seat))

@@ -1,7 +1,7 @@
 """What a process and its owner write to each other: pickles, each after its length."""
 
 import struct
-from typing import BinaryIO
+from typing import IO
 
 LENGTH = struct.Struct(">Q")
 TIMEOUT = b"Timeout "  # the last words of a process whose limit is over, as faulthandler says them
@@ -13,12 +13,12 @@ class LimitReached(Exception):  # noqa: N818 - it is a message
     """The process has ended itself."""
 
 
-def write(stream: BinaryIO, content: bytes) -> None:
+def write(stream: IO[bytes], content: bytes) -> None:
     stream.write(LENGTH.pack(len(content)) + content)
     stream.flush()
 
 
-def read(stream: BinaryIO) -> bytes:
+def read(stream: IO[bytes]) -> bytes:
     """The next message; raises EOFError where there is none, or only a part of one."""
     head = stream.read(LENGTH.size)
     if head == TIMEOUT:

@@ -1,0 +1,40 @@
+"""The settlers that every place asks of every seat, whoever is to move."""
+
+from collections.abc import Iterator
+
+from century.game.game import Game
+from century.rules.questions import route_required, settlers_required
+from century.server.tables.look import View
+
+Needs = list[int | None]  # by seat
+
+
+def needs(game: Game, view: View) -> Iterator[tuple[str, Needs]]:
+    """Locations by their ids, and places of routes; None where the seat cannot go now."""
+    constants, state = game.ruleset.constants, game.state
+    for place, location in enumerate(game.ruleset.locations):
+        if on_table(game, location.board):
+            held = view["locations"].get(location.id, {}).get("seat")
+            yield (
+                location.id,
+                [
+                    None if seat == held else settlers_required(constants, state, seat, place)
+                    for seat in range(game.players)
+                ],
+            )
+    routes = [seat.get("route", []) for seat in view["seats"]]
+    for place in range(max(map(len, routes))):
+        yield (
+            f"route {place + 1}",
+            [
+                None
+                if place >= len(route) or route[place]["settlers"]
+                else route_required(state, seat, place)
+                for seat, route in enumerate(routes)
+            ],
+        )
+
+
+def on_table(game: Game, board: str) -> bool:
+    """Whether a side of a location board is in this game."""
+    return board in (*game.ruleset.mode.boards, game.options.get("board"))
