@@ -6,13 +6,13 @@ rather than written anew: lists only grow, and the counts of a seat tell what ha
 
 from century.envs.layout import Offsets
 from century.envs.memory import clear, clear_few, copy, write_row_of, write_word
-from century.game.mechanisms.islands import MIDDLE
 from century.rules import decisions as d
 from century.rules.constants import ISLAND_EFFECT, POST_TRADE, Constants
 from century.rules.machine.bits import first, has, signed
 from century.rules.machine.compiling import inlined, shared
 from century.rules.machine.cubes import COLOURS
 from century.rules.machine.records import Ints
+from century.rules.mechanisms.islands import MIDDLE
 from century.rules.state import BESIDE, COLUMNS, GOODS, ISLANDS, NOWHERE, ROUTE, TILES, State
 
 # The bytes of `belongings`
