@@ -4,8 +4,10 @@ A `row` is one observation. Between two decisions little changes, so a row is br
 rather than written anew: lists only grow, and the counts of a seat tell what has been added.
 """
 
-from century.envs.layout import Offsets
-from century.envs.memory import clear, clear_few, copy, write_row_of, write_word
+from typing import NamedTuple
+
+from century.envs.observation.layout import Offsets
+from century.envs.observation.memory import clear, clear_few, copy, write_row_of, write_word
 from century.rules import decisions as d
 from century.rules.constants import ISLAND_EFFECT, POST_TRADE, Constants
 from century.rules.machine.bits import first, has, signed
@@ -27,7 +29,7 @@ def place_of(c: Constants, seat: int, viewer: int) -> int:
 
 
 @inlined
-def told_place(c: Constants, seat: int, viewer: int) -> int:
+def seat_number(c: Constants, seat: int, viewer: int) -> int:
     """1 + the place of a seat after the viewer; 0 for nobody."""
     return 0 if seat == NOWHERE else place_of(c, seat, viewer) + 1
 
@@ -79,7 +81,7 @@ def write_pending(c: Constants, at: Offsets, s: State, viewer: int, row: Ints) -
     if decision == d.UPGRADE or decision == d.DISCARD or decision == d.SPEND:
         row[at.colour] = s.colour + 1
     if decision == d.PAY:
-        row[at.payee] = told_place(c, s.payee, viewer)
+        row[at.payee] = seat_number(c, s.payee, viewer)
 
 
 @inlined
@@ -88,8 +90,8 @@ def write_table(c: Constants, at: Offsets, s: State, viewer: int, row: Ints) -> 
     row[at.viewer] = viewer
     row[at.rounds] = s.rounds & 0xFF
     row[at.rounds + 1] = s.rounds >> 8
-    row[at.turn] = told_place(c, s.turn, viewer)
-    row[at.seat] = told_place(c, s.seat, viewer)
+    row[at.turn] = seat_number(c, s.turn, viewer)
+    row[at.seat] = seat_number(c, s.seat, viewer)
     row[at.decision] = s.decision
     row[at.ending] = s.ending
     write_pending(c, at, s, viewer, row)
@@ -267,36 +269,41 @@ def write_row(c: Constants, at: Offsets, s: State, viewer: int, row: Ints) -> No
 
 
 @inlined
-def turn_row(c: Constants, at: Offsets, viewer: int, row: Ints, room: Ints) -> None:
-    """Let another viewer stand first, by the way of some room for the seats."""
+def turn_row(c: Constants, at: Offsets, viewer: int, row: Ints, spare: Ints) -> None:
+    """Let another viewer stand first, by the way of spare memory for the seats."""
     before = place_of(c, viewer, signed(row[at.viewer])) * at.seat_size
     if before:
         all_seats = signed(c.players) * at.seat_size
-        copy(row, at.seats, all_seats, room, 0)
-        copy(room, before, all_seats - before, row, at.seats)
-        copy(room, 0, before, row, at.seats + all_seats - before)
+        copy(row, at.seats, all_seats, spare, 0)
+        copy(spare, before, all_seats - before, row, at.seats)
+        copy(spare, 0, before, row, at.seats + all_seats - before)
+
+
+class Before(NamedTuple):
+    """What the seat whose turn it is had before a decision."""
+
+    mover: int
+    belonged: int
+    held: int
 
 
 @inlined
-def update_row(
-    c: Constants,
-    at: Offsets,
-    s: State,
-    viewer: int,
-    mover: int,
-    belonged: int,
-    held: int,
-    row: Ints,
-) -> None:
+def look_before(c: Constants, s: State) -> Before:
+    mover = signed(s.turn)
+    return Before(mover, belongings(c, s, mover), holdings(c, s, mover))
+
+
+@inlined
+def update_row(c: Constants, at: Offsets, s: State, viewer: int, before: Before, row: Ints) -> None:
     """The observation after a decision in the mover's turn, given what the mover had before.
 
     Others can lose or gain cubes and settlers in it, and nothing else.
     """
     write_table(c, at, s, viewer, row)
-    base = base_of(c, at, mover, viewer)
-    write_player_board(c, at, s, base, mover, row)
-    write_belongings(c, at, s, base, mover, belonged, row)
-    write_holdings(c, at, s, base, mover, held, row)
+    base = base_of(c, at, before.mover, viewer)
+    write_player_board(c, at, s, base, before.mover, row)
+    write_belongings(c, at, s, base, before.mover, before.belonged, row)
+    write_holdings(c, at, s, base, before.mover, before.held, row)
 
 
 @inlined

@@ -132,12 +132,12 @@ def layout_of(ruleset: Ruleset) -> Layout:
 
 
 def _split(fields: tuple[Field, ...], observation: Observation) -> dict[str, list[int]]:
-    found: dict[str, Any] = {}
+    parts: dict[str, Any] = {}
     at = 0
     for field in fields:
-        found[field.name] = observation[at : at + field.size].tolist()
+        parts[field.name] = observation[at : at + field.size].tolist()
         at += field.size
-    return found
+    return parts
 
 
 def _table(ruleset: Ruleset) -> list[Field]:

@@ -8,9 +8,9 @@ from century.rules.machine.records import Ints
 
 if TYPE_CHECKING or numba.config.DISABLE_JIT:
 
-    def copy(source: Ints, begin: int, many: int, out: Ints, at: int) -> None:
-        """Copy so many bytes of one array into another."""
-        out[at : at + many] = source[begin : begin + many]
+    def copy(source: Ints, begin: int, count: int, out: Ints, at: int) -> None:
+        """Copy so count bytes of one array into another."""
+        out[at : at + count] = source[begin : begin + count]
 
     def clear(out: Ints, begin: int, end: int) -> None:
         """Put zeros into an array of bytes."""
@@ -47,12 +47,12 @@ else:
         return builder.gep(data, [at])
 
     @intrinsic
-    def copy(_typing, source, begin, many, out, at):
+    def copy(_typing, source, begin, count, out, at):
         def emit(context, builder, sig, args):
-            source, begin, many, out, at = args
+            source, begin, count, out, at = args
             target = pointer(context, builder, sig.args[3], out, at)
             origin = pointer(context, builder, sig.args[0], source, begin)
-            cgutils.raw_memcpy(builder, target, origin, many, 1)
+            cgutils.raw_memcpy(builder, target, origin, count, 1)
             return context.get_dummy_value()
 
         return types.void(source, types.int64, types.int64, out, types.int64), emit
@@ -83,10 +83,10 @@ else:
         place = pointer(context, builder, array_type, array, at)
         return builder.bitcast(place, ir.IntType(64).as_pointer())
 
-    def lowest(builder, many):
-        """As many bytes of ones."""
-        one, eight = (ir.Constant(many.type, number) for number in (1, 8))
-        return builder.sub(builder.shl(one, builder.mul(many, eight)), one)
+    def lowest(builder, count):
+        """As count bytes of ones."""
+        one, eight = (ir.Constant(count.type, number) for number in (1, 8))
+        return builder.sub(builder.shl(one, builder.mul(count, eight)), one)
 
     @intrinsic
     def write_row_of(_typing, out, at, places, cards, shown):
@@ -96,10 +96,10 @@ else:
             start = ir.Constant(at.type, 0)
             numbers = builder.load(word_at(context, builder, sig.args[3], cards, start), align=1)
             ones = ir.Constant(at.type, 0x0101010101010101)
-            told = builder.and_(builder.add(numbers, ones), lowest(builder, shown))
+            shifted = builder.and_(builder.add(numbers, ones), lowest(builder, shown))
             around = builder.not_(lowest(builder, places))
             kept = builder.and_(builder.load(target, align=1), around)
-            builder.store(builder.or_(kept, told), target, align=1)
+            builder.store(builder.or_(kept, shifted), target, align=1)
             return context.get_dummy_value()
 
         return types.void(out, types.int64, types.int64, cards, types.int64), emit
@@ -118,9 +118,9 @@ else:
     @intrinsic
     def uncounted(_typing, array):
         def emit(context, builder, sig, args):
-            found = context.make_array(sig.args[0])(context, builder, args[0])
-            found.meminfo = cgutils.get_null_value(found.meminfo.type)
-            found.parent = cgutils.get_null_value(found.parent.type)
-            return found._getvalue()
+            result = context.make_array(sig.args[0])(context, builder, args[0])
+            result.meminfo = cgutils.get_null_value(result.meminfo.type)
+            result.parent = cgutils.get_null_value(result.parent.type)
+            return result._getvalue()
 
         return array(array), emit

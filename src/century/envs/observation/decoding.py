@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from century.envs.layout import Layout, Observation
+from century.envs.observation.layout import Layout, Observation
 from century.game.mechanisms.mechanism import Fields, cubes_of
 from century.game.ruleset import Ruleset
 from century.game.schema import PENDING_KEYS, TABLE_KEYS, Pending, SeatView, View
