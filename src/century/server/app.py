@@ -96,8 +96,8 @@ async def _failed(request: Request, error: Exception) -> Response:
 
 def _methods(request: Request) -> list[str]:
     """What this address knows."""
-    found: set[str] = set()
+    methods: set[str] = set()
     for route in routes.router.routes:
         if isinstance(route, Route) and route.matches(request.scope)[0] != Match.NONE:
-            found |= route.methods or set()
-    return sorted(found)
+            methods |= route.methods or set()
+    return sorted(methods)

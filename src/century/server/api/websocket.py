@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -55,8 +55,8 @@ class Connection:
         except asyncio.QueueFull:
             self._cut.set()
 
-    def tell(self, message: dict[str, Any], re: object = None) -> None:
-        self.send(orjson.dumps(message if re is None else message | {"re": re}))
+    def tell(self, message: Mapping[str, object], re: object = None) -> None:
+        self.send(orjson.dumps(message if re is None else {**message, "re": re}))
 
     async def _write(self) -> None:
         while True:

@@ -23,13 +23,14 @@ Leaving = Literal["resigned", "flag"]
 
 T = TypeVar("T")
 
-exact = with_config(ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True))
+exact = with_config(ConfigDict(extra="forbid"))
+whole = with_config(ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True))
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True)
 def printed(entry: type[T]) -> type[T]:
     """A component with all that the box file says of it, and what is told besides."""
-    return exact(dataclass(frozen=True, kw_only=True)(entry))
+    return whole(dataclass(frozen=True, kw_only=True)(entry))
 
 
 @exact
@@ -261,11 +262,14 @@ class SeatState(TypedDict):
     out: Leaving | None
 
 
-@exact
-class ClockState(TypedDict):
+class Clock(TypedDict):
     kind: Literal["none", "turn", "days"]
     seconds: NotRequired[int]
     days: NotRequired[int]
+
+
+@exact
+class ClockState(Clock):
     deadline: str | None
     left: float | None
 

@@ -1,6 +1,7 @@
 """Who watches which game, and what they are told."""
 
-from typing import Any, Protocol
+from collections.abc import Mapping
+from typing import Protocol
 
 import orjson
 
@@ -99,7 +100,7 @@ class Hub:
         seats = [seat.kind == BOT or seat.player in connected for seat in table.seats]
         self.send(table.id, {"type": "presence", "game": table.id, "connected": seats})
 
-    def send(self, game: str, message: dict[str, Any]) -> None:
+    def send(self, game: str, message: Mapping[str, object]) -> None:
         """Something for all who watch a game."""
         audience = self.audiences.get(game)
         if audience is not None:

@@ -1,7 +1,5 @@
 """What everybody is told about a game."""
 
-from typing import cast
-
 from century.server import clock
 from century.server.protocol import responses
 from century.server.protocol.phrases import phrase_json
@@ -89,8 +87,7 @@ def _seats(table: Table, connected: set[str]) -> list[responses.SeatState]:
 
 def _clock(table: Table) -> responses.ClockState:
     left = None if table.deadline is None else round(max(0.0, table.deadline - clock.now()), 1)
-    times = {"deadline": clock.iso(table.deadline), "left": left}
-    return cast(responses.ClockState, table.clock | times)
+    return {**table.clock, "deadline": clock.iso(table.deadline), "left": left}
 
 
 def _undo(table: Table) -> responses.UndoRequest | None:
