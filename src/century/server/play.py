@@ -1,7 +1,5 @@
 """What players do at a table."""
 
-from typing import Any
-
 import century
 from century.game.game import Game
 from century.game.phrase import plain
@@ -220,6 +218,6 @@ def _illegal(game: Game, token: str) -> Refusal:
 
 def _unseen(game: Game) -> int:
     """How many cards and tiles lie hidden."""
-    view: dict[str, Any] = game.view()
+    view = game.view()
     stacks = sum(stack["count"] for stack in view.get("bonus", {}).values())
     return int(view["points"]["deck"] + view.get("market", {}).get("deck", 0) + stacks)
