@@ -84,7 +84,7 @@ playthroughs: $(COMPILED)
 
 pictures: $(COMPILED) $(CLIENT)
 	@echo "Taking the pictures of the README and the docs"
-	@$(RUN) tests/web/pictures.py
+	@$(RUN) tools/pictures.py
 
 wheel: $(INSTALLED) $(CLIENT)
 	@echo "Building the wheel into dist/"
@@ -103,7 +103,7 @@ locked: $(UV)
 clean:
 	@echo "Removing build outputs and caches"
 	@rm -rf $(COMPILED) $(dir $(CLIENT)) build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(RUN):
 	@command -v $(PYTHON) > /dev/null \

@@ -14,7 +14,7 @@ from century.bots import ask
 from century.data.component import Boxes
 from century.data.mode import get_mode, load_modes
 from century.data.mode_file import FOLDER_VARIABLE, read_mode
-from century.envs.decoding import decode
+from century.envs.observation.decoding import decode
 from century.envs.single import SingleGame
 from century.envs.vector import VectorGame
 from century.errors import CenturyError

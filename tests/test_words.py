@@ -46,6 +46,11 @@ class Needs(Visitor):
         self.variables: set[str] = set()
         self.messages: set[str] = set()
         self.keys: set[tuple[str, str]] = set()
+        self.attributes: set[str] = set()
+
+    def visit_Attribute(self, node: ftl.Attribute) -> None:  # noqa: N802
+        self.attributes.add(node.id.name)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -122,6 +127,7 @@ def test_all_languages_hold_the_same_messages(language: str) -> None:
     for name, needs in told.items():
         assert needs.variables == ENGLISH[name].variables, name
         assert needs.keys == ENGLISH[name].keys, name
+        assert needs.attributes == ENGLISH[name].attributes, name
 
 
 def test_every_message_is_used_and_every_used_one_is_there() -> None:

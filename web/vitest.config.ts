@@ -9,6 +9,7 @@ export default mergeConfig(
       environment: "jsdom",
       include: ["tests/**/*.test.ts"],
       setupFiles: ["tests/setup.ts"],
+      testTimeout: 20_000,
       restoreMocks: true,
       unstubGlobals: true,
     },

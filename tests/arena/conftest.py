@@ -1,5 +1,6 @@
 """What the tests of the arena share."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,8 @@ TESTS = Path(__file__).resolve().parent.parent
 @pytest.fixture(autouse=True)
 def _bots_are_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """By worker processes too; MARK is a file of this test."""
-    monkeypatch.setenv("PYTHONPATH", str(TESTS))
+    before = os.environ.get("PYTHONPATH")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, (str(TESTS), before))))
     monkeypatch.setenv("MARK", str(tmp_path / "mark"))
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)

@@ -19,18 +19,18 @@ def played(cup: Tournament, games: int, workers: int) -> list[Result]:
 
 
 @pytest.fixture
-def processes(monkeypatch: pytest.MonkeyPatch) -> list["subprocess.Popen[str]"]:
+def processes(monkeypatch: pytest.MonkeyPatch) -> list["subprocess.Popen[bytes]"]:
     """Those that were started."""
     started = []
 
-    def start(*arguments: Any, **more: Any) -> "subprocess.Popen[str]":
+    def start(*arguments: Any, **more: Any) -> "subprocess.Popen[bytes]":
         started.append(subprocess.Popen(*arguments, **more))
         return started[-1]
 
     class Watched:
         PIPE, DEVNULL, Popen = subprocess.PIPE, subprocess.DEVNULL, staticmethod(start)
 
-    monkeypatch.setattr("century.arena.process.subprocess", Watched)
+    monkeypatch.setattr("century.workers.worker.subprocess", Watched)
     return started
 
 
@@ -63,7 +63,7 @@ def test_the_game_of_a_killed_worker_is_played_again() -> None:
     assert not any(result["faults"] for result in results)
 
 
-def test_a_failure_ends_all_processes(processes: list["subprocess.Popen[str]"]) -> None:
+def test_a_failure_ends_all_processes(processes: list["subprocess.Popen[bytes]"]) -> None:
     cup = short("greedy", "random")
 
     def full(_: Result) -> None:

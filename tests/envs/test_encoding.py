@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import century
-from century.envs.decoding import decode
-from century.envs.layout import layout_of
+from century.envs.observation.decoding import decode
+from century.envs.observation.layout import layout_of
 from century.envs.single import SingleGame
 from century.envs.vector import VectorGame
 from century.game.game import Game

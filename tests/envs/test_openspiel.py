@@ -14,7 +14,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
 import century
-from century.envs.decoding import decode
+from century.envs.observation.decoding import decode
 from century.envs.openspiel import GAMES, CenturyState
 from century.game.position import Position
 from lockstep import TABLES

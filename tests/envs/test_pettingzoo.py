@@ -10,8 +10,8 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 
 import century
 from century import envs
-from century.envs.decoding import decode
-from century.envs.layout import layout_of
+from century.envs.observation.decoding import decode
+from century.envs.observation.layout import layout_of
 from century.envs.pettingzoo import RawEnv
 from lockstep import TABLES, ruleset_of
 

@@ -4,7 +4,7 @@ import asyncio
 import random
 from dataclasses import dataclass, field
 
-from century.server.guest import Guest, Json, Refused, request
+from century.server.client import Client, Json, Refused, request
 
 
 @dataclass
@@ -35,20 +35,20 @@ def new_game(url: str, mode: str, secrets: list[str], bots: int, rounds: int, se
 
 async def play(url: str, told: Told, person: int, seats: list[int], dice: random.Random) -> None:
     """One person's part of a game, from wherever it stands to its end."""
-    async with Guest(url, told.secrets[person]) as guest:
-        state = await guest.watch(told.game)
+    async with Client(url, told.secrets[person]) as client:
+        state = await client.watch(told.game)
         while state["status"] != "finished":
             if state["view"]["seat"] in seats:
                 token = dice.choice(state["actions"])
                 told.tried.add((state["number"] + 1, token))
                 try:
-                    number = await guest.act(state, token)
+                    number = await client.act(state, token)
                     told.acknowledged[number] = token
                 except Refused as refused:
                     if refused.code not in ("stale_number", "not_your_turn", "unavailable"):
                         raise
                     await asyncio.sleep(0.05)
-            state = await guest.until(told.game, state["number"] + 1)
+            state = await client.until(told.game, state["number"] + 1)
 
 
 async def check(url: str, told: Told) -> None:

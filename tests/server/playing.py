@@ -16,10 +16,10 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from century.server.api.guard import Guard
 from century.server.app import make_app
-from century.server.guard import Guard
 from century.server.run import configure
-from century.server.server import Server
+from century.server.running.service import Service
 from century.server.settings import Settings
 
 PATIENCE = 300.0  # seconds that no healthy server needs
@@ -37,9 +37,9 @@ Json = dict[str, Any]
 class Site:
     """A running server."""
 
-    def __init__(self, http: httpx.Client, server: Server) -> None:
+    def __init__(self, http: httpx.Client, service: Service) -> None:
         self.http = http
-        self.server = server
+        self.service = service
 
     def player(self, nickname: str = "Ada") -> "Person":
         """A new player."""
@@ -61,7 +61,7 @@ def running(database: Path | str, **settings: Any) -> Iterator[Site]:
     }
     app = make_app(Settings(**given))
     assert isinstance(app, Guard)
-    uvicorn_server = uvicorn.Server(configure(app, app.server.settings, port=0))
+    uvicorn_server = uvicorn.Server(configure(app, app.service.settings, port=0))
     thread = threading.Thread(target=uvicorn_server.run)
     thread.start()
     while not uvicorn_server.started:
@@ -70,7 +70,7 @@ def running(database: Path | str, **settings: Any) -> Iterator[Site]:
     try:
         port = uvicorn_server.servers[0].sockets[0].getsockname()[1]
         with open_http(f"http://127.0.0.1:{port}") as http:
-            yield Site(http, app.server)
+            yield Site(http, app.service)
     finally:
         uvicorn_server.should_exit = True
         thread.join(PATIENCE)

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 import century
-from century.server.work import Position, advice, bot_turn, random_turn
-from century.server.workers import NoAnswer, Workers
+from century.server.tables.deal import Deal, FrozenGame
+from century.server.thinking.in_worker import advice, bot_turn, random_turn
+from century.server.thinking.thinkers import Thinkers
+from century.workers.worker import NoAnswer
 from server.playing import Site, running
 
 
@@ -29,22 +31,22 @@ def test_a_game_of_bots_plays_to_its_end(site: Site) -> None:
     assert game.scores() == state["scores"]
 
 
-def position() -> Position:
-    game = century.new("spice_road", 2, seed=1)
-    return Position("spice_road", 2, 1, game.options, game.state.tobytes())  # type: ignore[attr-defined]
+def frozen() -> FrozenGame:
+    deal = Deal("spice_road", 2, 1, {})
+    return FrozenGame.of(deal, deal.new())
 
 
 def test_workers_survive_whatever_happens() -> None:
-    workers = Workers(1)
+    thinkers = Thinkers(1)
 
     async def ask(work: Any, *arguments: Any, seconds: float = 60.0) -> Any:
-        return await workers.ask(work, *arguments, seconds=seconds)
+        return await thinkers.ask(work, *arguments, seconds=seconds)
 
     async def story() -> None:
-        assert await ask(bot_turn, position(), "random", 10)
+        assert await ask(bot_turn, frozen(), "random", 10)
         with pytest.raises(NoAnswer, match="unknown bot"):
-            await ask(bot_turn, position(), "nobody", 10)
-        advised = await ask(advice, position(), 0.05)
+            await ask(bot_turn, frozen(), "nobody", 10)
+        advised = await ask(advice, frozen(), 0.05)
         assert json.loads(json.dumps(advised))
         first = await ask(os.getpid)
         assert await ask(os.getpid) == first
@@ -59,14 +61,14 @@ def test_workers_survive_whatever_happens() -> None:
     try:
         asyncio.run(story())
     finally:
-        workers.stop()
+        thinkers.stop()
     with pytest.raises(NoAnswer, match="stops"):
         asyncio.run(ask(os.getpid))
 
 
 def test_a_turn_ends_where_another_decides() -> None:
     game = century.new("spice_road", 2, seed=1)
-    for token in random_turn(position()):
+    for token in random_turn(frozen()):
         assert game.seat == 0
         game.play(token)
     assert game.seat == 1
@@ -80,7 +82,7 @@ def test_levels_sit_down_too(site: Site, name: str) -> None:
         state = socket.watch(state["game"])
         while state["view"]["seat"] != 1:
             state = socket.next("state")
-    assert site.server.bots.fallbacks == 0
+    assert site.service.bots.fallbacks == 0
 
 
 def test_a_slow_bot_is_relieved(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,10 +93,10 @@ def test_a_slow_bot_is_relieved(monkeypatch: pytest.MonkeyPatch) -> None:
         return century.bots.RandomBot()
 
     monkeypatch.setattr(century, "bot", bot)
-    assert bot_turn(position(), "master", seconds=-1.0)
+    assert bot_turn(frozen(), "master", seconds=-1.0)
     assert asked[:2] == ["master", "greedy"]
     asked.clear()
-    assert bot_turn(position(), "master", seconds=60.0)
+    assert bot_turn(frozen(), "master", seconds=60.0)
     assert asked == ["master"]
 
 
@@ -104,8 +106,8 @@ def test_a_bot_without_an_answer_plays_any_legal_action(
     async def no_answer(*_: Any, **__: Any) -> Any:
         raise NoAnswer("no answer within 0 seconds")
 
-    monkeypatch.setattr(Workers, "start", lambda _: None)
-    monkeypatch.setattr(Workers, "ask", no_answer)
+    monkeypatch.setattr(Thinkers, "start", lambda _: None)
+    monkeypatch.setattr(Thinkers, "ask", no_answer)
     with running(tmp_path / "games.db") as site:
         ada = site.player()
         state = ada.create("spice_road", "greedy", "greedy", options={"round_limit": 2})
@@ -113,4 +115,4 @@ def test_a_bot_without_an_answer_plays_any_legal_action(
             state = socket.watch(state["game"])
             while state["status"] != "finished":
                 state = socket.next("state")
-        assert site.server.bots.fallbacks == 4
+        assert site.service.bots.fallbacks == 4

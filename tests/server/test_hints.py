@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from century.server.work import Position, advice
-from century.server.workers import NoAnswer
+from century.server.tables.deal import FrozenGame
+from century.server.thinking.in_worker import advice
+from century.workers.worker import NoAnswer
 from server.playing import Person, Site
 
 
@@ -14,21 +15,21 @@ class Adviser:
     """Stands in for the worker that gives advice."""
 
     def __init__(self) -> None:
-        self.asked: list[Position] = []
+        self.asked: list[FrozenGame] = []
         self.fails = False
 
-    async def ask(self, work: Any, position: Position, *_: Any, seconds: float) -> Any:
+    async def ask(self, work: Any, frozen: FrozenGame, *_: Any, seconds: float) -> Any:
         assert work is advice
         if self.fails:
             raise NoAnswer("no answer within a second")
-        self.asked.append(position)
-        return {"best": position.game().actions()[0]}
+        self.asked.append(frozen)
+        return {"best": frozen.game().actions()[0]}
 
 
 @pytest.fixture
 def adviser(site: Site, monkeypatch: pytest.MonkeyPatch) -> Adviser:
     adviser = Adviser()
-    monkeypatch.setattr(site.server.hints, "_workers", adviser)
+    monkeypatch.setattr(site.service.hints, "_thinkers", adviser)
     return adviser
 
 
@@ -97,7 +98,7 @@ def test_the_game_goes_on_while_a_hint_is_found(
             await asyncio.to_thread(released.wait, 60)
             return {}
 
-    monkeypatch.setattr(site.server.hints, "_workers", Slow())
+    monkeypatch.setattr(site.service.hints, "_thinkers", Slow())
     state = ada.create(hints=True, seed=7)
     with ada.socket() as socket:
         socket.send(type="hint", game=state["game"], number=state["number"], seat=0, id=1)

@@ -10,20 +10,21 @@ import orjson
 import pytest
 from sqlalchemy import text
 
-from century.server import clock, migrate, store
-from century.server.database import Database
-from century.server.hub import Hub
-from century.server.journal import MAX_PAYLOAD, Journal, packed
-from century.server.log import Change
-from century.server.news import News
-from century.server.play import carry_out
-from century.server.players import Players
-from century.server.refusal import Refusal
+from century.server import clock
+from century.server.playing.players import Players
+from century.server.protocol.refusal import Refusal
 from century.server.settings import database_url
-from century.server.step import Step
-from century.server.store import Moved
-from century.server.table import HUMAN, Seat, Table
-from century.server.tables import Tables
+from century.server.storage import migrate, store
+from century.server.storage.database import Database
+from century.server.storage.journal import MAX_PAYLOAD, Journal, packed
+from century.server.storage.open_tables import OpenTables
+from century.server.storage.store import Moved
+from century.server.tables.action import carry_out
+from century.server.tables.change import Change
+from century.server.tables.step import Step
+from century.server.tables.table import HUMAN, Seat, Table
+from century.server.telling.hub import Hub
+from century.server.telling.other_processes import OtherProcesses
 from server.postgres import Postgres
 
 Story = Callable[[Database, Journal], Awaitable[None]]
@@ -190,14 +191,14 @@ def test_presence_of_a_crowd_fits_and_names_who_has_a_seat() -> None:
     for number in range(500):
         hub.enter(table, Watcher(f"watcher {number:08}"), details=False)
     hub.enter(new_table("other", ""), Watcher("elsewhere"), details=False)
-    hub.rooms["game"].watchers[Watcher("the player")] = False
-    news = News(
+    hub.audiences["game"].watchers[Watcher("the player")] = False
+    others = OtherProcesses(
         cast(Database, SimpleNamespace(postgres=True)),
         cast(Journal, SimpleNamespace(tell=sent.append)),
-        cast(Tables, SimpleNamespace(known={"game": table}.get)),
+        cast(OpenTables, SimpleNamespace(known={"game": table}.get)),
         hub,
     )
-    news.presence("game")
+    others.presence("game")
     (message,) = sent
     assert message["players"][0] == "the player"
     assert len(orjson.dumps([message])) < MAX_PAYLOAD

@@ -196,6 +196,7 @@ def test_what_there_is(site: Site) -> None:
     assert list(modes) == list(century.modes())
     for mode, told in modes.items():
         assert told["options"] == century.modes()[mode]["options"]
+        assert told["cube_limit"] == 10
         things = anybody.get(f"/api/modes/{mode}/components")
         game = century.new(mode, told["players"][-1])
         for kind in ("merchants", "points", "bonus", "exploration", "locations", "market_tiles"):

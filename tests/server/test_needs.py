@@ -1,7 +1,7 @@
 """The settlers that places ask of every seat."""
 
 import century
-from century.server.needs import needs
+from century.server.telling.needs import needs
 from scenario import Table
 
 

@@ -192,6 +192,40 @@ def test_against_bots_nobody_needs_to_agree(ada: Person, site: Site) -> None:
     ) == ("nothing_to_undo")
 
 
+def test_a_state_tells_what_each_seat_may_take_back(ada: Person, bob: Person) -> None:
+    state = table(ada, bob, seed=7)
+    assert state["undoable"] == [None, None]
+    state = ada.act(state, "play s2")
+    assert state["undoable"] == [{"what": "action", "steps": 1}, None]
+    state = ada.act(state, "upgrade Y")
+    assert state["view"]["decision"] == "upgrade"
+    assert state["undoable"] == [{"what": "action", "steps": 2}, None]
+    state = ada.act(state, "done")
+    assert state["undoable"] == [{"what": "turn", "steps": 1}, None]
+    state = bob.act(state, "play s1")
+    assert state["undoable"] == [{"what": "turn", "steps": 1}] * 2
+    asked = ada.change("undo", state, seat=0)
+    assert asked["undo"]["actions"] == 4
+    back = bob.change("undo/answer", asked, seat=1, agree=True)
+    assert back["undoable"] == [None, None]
+
+
+def test_nothing_from_before_somebody_left_is_taken_back(
+    ada: Person, bob: Person, site: Site
+) -> None:
+    eve = site.player("Eve")
+    state = table(ada, bob, eve, seed=7)
+    state = bob.act(ada.act(state, "acquire 1"), "play s2")
+    left = ada.change("resign", state, seat=0)
+    assert left["undoable"] == [None, None, None]
+    path = f"/api/games/{state['game']}/undo"
+    body = {"number": left["number"], "seat": 1}
+    assert bob.refused("POST", path, body) == "nothing_to_undo"
+    state = bob.act(left)
+    assert state["undoable"][1] is None or state["undoable"][1]["what"] == "action"
+    assert state["undoable"][0] is None
+
+
 # Resigning
 
 
@@ -272,6 +306,17 @@ def test_needs_are_told_for_every_seat(ada: Person) -> None:
     }
     boards = {name.partition(".")[0] for name in after}
     assert boards == {*("A1", "B1", "C1"), state["options"]["board"]}
+
+
+def test_no_action_is_tried_out_while_a_bot_decides(
+    ada: Person, site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site.service.bots, "wake", lambda _: None)
+    state = ada.create("new_world", "random", "human", seed=4)
+    told = ada.state(state["game"], details=True)
+    assert told["actions"]
+    assert told["details"]["actions"] == told["details"]["reasons"] == {}
+    assert told["details"]["needs"]["A1.3"]
 
 
 def test_a_client_that_was_away_gets_what_it_missed(ada: Person) -> None:

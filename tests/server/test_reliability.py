@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import century
-from century.server.guest import Guest, Refused, request
+from century.server.client import Client, Refused, request
 from server.crowd import Told, check, new_game, new_player, play
 from server.playing import PATIENCE, Site, running
 from server.postgres import Postgres
@@ -117,16 +117,16 @@ def test_an_action_is_applied_once_whichever_process_hears_it(
         addresses = [str(site.http.base_url).rstrip("/") for site in (one, two)]
 
         async def story() -> None:
-            async with Guest(addresses[0], secret) as left, Guest(addresses[1], secret) as right:
+            async with Client(addresses[0], secret) as left, Client(addresses[1], secret) as right:
                 state = await left.watch(game)
                 await right.watch(game)
                 dice = random.Random(3)
                 while state["status"] == "running":
                     tokens = [dice.choice(state["actions"]) for _ in range(4)]
-                    guests = [left, right, left, right]
-                    pairs = zip(guests, tokens, strict=True)
+                    clients = [left, right, left, right]
+                    pairs = zip(clients, tokens, strict=True)
                     answers = await asyncio.gather(
-                        *(guest.act(state, token) for guest, token in pairs),
+                        *(client.act(state, token) for client, token in pairs),
                         return_exceptions=True,
                     )
                     done = [answer for answer in answers if isinstance(answer, int)]
@@ -217,20 +217,20 @@ def test_two_hundred_people_come_and_go(site: Site) -> None:
             told = dice.choice(games)
             person = dice.randrange(2)
             try:
-                async with Guest(url, told.secrets[person]) as guest:
-                    state = await guest.watch(told.game)
+                async with Client(url, told.secrets[person]) as client:
+                    state = await client.watch(told.game)
                     for _ in range(dice.randrange(6)):
                         if state["status"] == "running" and state["view"]["seat"] == person:
                             token = dice.choice(state["actions"])
                             told.tried.add((state["number"] + 1, token))
-                            sent = asyncio.create_task(guest.act(state, token))
+                            sent = asyncio.create_task(client.act(state, token))
                             if dice.random() < 0.2:  # gone before the answer
                                 await asyncio.sleep(0)
                                 sent.cancel()
                                 break
                             told.acknowledged[await sent] = token
                         await asyncio.sleep(dice.random())
-                        state = guest.states[told.game]
+                        state = client.states[told.game]
             except Refused as refused:
                 if refused.code not in ("stale_number", "not_your_turn"):
                     raise

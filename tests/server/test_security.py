@@ -11,9 +11,10 @@ from typing import Any
 import httpx
 import pytest
 
-from century.server import pages
-from century.server.logs import JsonLines
-from century.server.refusal import STATUS
+from century.errors import InvalidOption
+from century.server.api import pages
+from century.server.protocol.refusal import STATUS
+from century.server.running.json_lines import JsonLines
 from century.server.settings import Settings, database_url
 from server.playing import Site, running
 
@@ -118,8 +119,8 @@ def test_a_fault_of_ours_tells_nothing(
     async def broken(*_: Any) -> Any:
         raise RuntimeError("the inside of the server")
 
-    monkeypatch.setattr(site.server.records, "find", broken)
-    monkeypatch.setattr(site.server.play, "act", broken)
+    monkeypatch.setattr(site.service.records, "find", broken)
+    monkeypatch.setattr(site.service.play, "act", broken)
     answer = site.http.get("/api/games")
     assert answer.status_code == 500
     assert answer.json()["error"] == {
@@ -189,14 +190,24 @@ def test_the_client_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 # Settings and logs
 
 
-def test_settings_come_from_the_environment() -> None:
-    told = {"CENTURY_BOT_SECONDS": "2.5", "CENTURY_MOST_GAMES": "7", "CENTURY_OTHER": "x"}
-    settings = Settings.from_environment(told)
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CENTURY_BOT_SECONDS", "2.5")
+    monkeypatch.setenv("CENTURY_MOST_GAMES", "7")
+    monkeypatch.setenv("CENTURY_OTHER", "x")
+    settings = Settings.from_environment()
     assert (settings.bot_seconds, settings.most_games) == (2.5, 7)
-    for name in ("CENTURY_MOST_GAMES", "CENTURY_BOT_SECONDS"):
-        for wrong in ("many", "-1", ""):
-            with pytest.raises(ValueError, match=name):
-                Settings.from_environment({name: wrong})
+    assert Settings(most_games=8).most_games == 8
+
+
+@pytest.mark.parametrize("name", ["CENTURY_MOST_GAMES", "CENTURY_BOT_SECONDS"])
+@pytest.mark.parametrize("wrong", ["many", "-1", "", "nan"])
+def test_a_wrong_setting_is_told_in_a_line(
+    name: str, wrong: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(name, wrong)
+    with pytest.raises(InvalidOption) as refused:
+        Settings.from_environment()
+    assert str(refused.value) == f'{name} "{wrong}": must be a number, 0 or more'
 
 
 @pytest.mark.parametrize(
@@ -248,8 +259,8 @@ def test_metrics_and_health(site: Site) -> None:
 def test_a_store_that_is_away_is_told(tmp_path: Path) -> None:
     from sqlalchemy.exc import OperationalError
 
-    from century.server.database import Database
-    from century.server.refusal import Refusal
+    from century.server.protocol.refusal import Refusal
+    from century.server.storage.database import Database
 
     def away(_: object) -> None:
         raise OperationalError("", {}, Exception("disk"))

@@ -13,11 +13,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from century.cli.command import main
-from century.server import migrate, store
-from century.server.database import Database
-from century.server.guest import request
-from century.server.schema import metadata
+from century.server.client import request
 from century.server.settings import database_url
+from century.server.storage import migrate, store
+from century.server.storage.database import Database
+from century.server.storage.schema import metadata
 from server.crowd import new_game, new_player, play
 from server.playing import Site, running
 from server.postgres import Postgres

@@ -18,8 +18,8 @@ os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # spares a war
 import ray
 from ray.exceptions import RayError, RayTaskError
 
+from century.arena.attempts import new_worker, play_game
 from century.arena.match import Result
-from century.arena.process import Worker
 from century.arena.results import Keep
 from century.arena.tournament import Key, Tournament
 from century.data.reader import one_line, shown
@@ -35,12 +35,13 @@ class Player:
 
     def __init__(self, tournament: Tournament, digest: str) -> None:
         self._same = tournament.header()["digest"] == digest
-        self._worker = Worker(tournament)
+        self._tournament = tournament
+        self._worker = new_worker(tournament)
 
     def play(self, key: Key) -> Result:
         if not self._same:
             raise CenturyError(f"{ray.util.get_node_ip_address()}: has another version of century")
-        return self._worker.play(key)
+        return play_game(self._worker, self._tournament, key)
 
 
 def play_on_ray(

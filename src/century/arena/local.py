@@ -1,13 +1,15 @@
 """A tournament on this machine, in several processes."""
 
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
-from contextlib import ExitStack
+from concurrent.futures import as_completed
+from functools import partial
 from queue import Empty, SimpleQueue
 
-from century.arena.process import Worker
+from century.arena.attempts import new_worker, play_game, wait_until_ready
 from century.arena.results import Keep
 from century.arena.tournament import Key, Tournament
+from century.workers.pool import Pool
+from century.workers.worker import Worker
 
 
 def play_local(tournament: Tournament, keys: Sequence[Key], keep: Keep, workers: int) -> None:
@@ -19,28 +21,15 @@ def play_local(tournament: Tournament, keys: Sequence[Key], keep: Keep, workers:
     left: SimpleQueue[Key] = SimpleQueue()
     for key in keys:
         left.put(key)
-    started: list[Worker] = []
 
     def play(worker: Worker) -> None:
         try:
             while True:
-                keep(worker.play(left.get_nowait()))
+                keep(play_game(worker, tournament, left.get_nowait()))
         except Empty:
             return
 
-    with ExitStack() as ended, ThreadPoolExecutor(workers) as pool:
-
-        def start() -> None:
-            started.append(Worker(tournament))
-            ended.callback(started[-1].close)
-
-        try:
-            start()
-            started[0].wait_until_ready()  # alone: what must be compiled is compiled once
-            while len(started) < min(workers, len(keys)):
-                start()
-            for done in as_completed([pool.submit(play, worker) for worker in started]):
-                done.result()
-        finally:
-            for worker in started:
-                worker.stop()
+    with Pool(workers, partial(new_worker, tournament)) as pool:
+        pool.submit(wait_until_ready).result()  # alone: what must be compiled is compiled once
+        for done in as_completed([pool.submit(play) for _ in range(min(workers, len(keys)))]):
+            done.result()

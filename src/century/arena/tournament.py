@@ -112,7 +112,7 @@ def digest(box: tuple[str, ...]) -> str:
     """Names the rules, bots and components that games are played with."""
     text = hashlib.sha256(load_boxes(box or None).digest.encode())
     package = Path(century.__file__).parent
-    for folder in ("bots", "components", "modes", "rules"):
+    for folder in ("bots", "data", "rules", "search"):
         for page in sorted((package / folder).rglob("*")):
             if page.is_file() and "__pycache__" not in page.parts:
                 text.update(page.relative_to(package).as_posix().encode() + page.read_bytes())

@@ -1,4 +1,8 @@
-"""How fast this machine plays: what `century bench` measures, one module for each subject."""
+"""How fast this machine plays: what `century bench` measures, one module for each subject.
+
+`rules`, `bots`, `envs` and `server` have a `measure` each, which gives rows of figures. What is
+asked for and how it is shown stands in `century.cli.bench_rules` and its neighbours.
+"""
 
 import os
 from typing import Any

@@ -54,7 +54,7 @@ def plan(games: list[Game]) -> float:
     return (time.perf_counter() - start) / len(games)
 
 
-def kept(games: list[Game]) -> float:
+def limit_kept(games: list[Game]) -> float:
     """The longest turn decision of a player with a limit, as a multiple of what it may take."""
     worst = 0.0
     for game in games:
@@ -82,5 +82,5 @@ def measure(modes: list[str], seconds: float, tell: Callable[[str], None]) -> It
             "simulations_per_second_threads": round(all_cores),
             "threads_ratio": round(all_cores / one, 2),
             "planner_seconds": round(plan(games), 3),
-            "limit_kept": round(kept(games), 3),
+            "limit_kept": round(limit_kept(games), 3),
         }

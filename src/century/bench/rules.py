@@ -32,18 +32,18 @@ TURNS = 10  # one core and threads in turn; the best of each counts
 INTERPRETED = 1000  # decisions
 
 
-def table(mode: str, players: int) -> Constants:
+def constants_of(mode: str, players: int) -> Constants:
     return find_ruleset(get_mode(mode), builtin_boxes(), players, {}).constants
 
 
-def play_for(box: Constants, seconds: float, first_seed: int = 0) -> int:
-    """Set up games and play them to the end for about so long; tells how many decisions."""
+def play_for(constants: Constants, seconds: float, first_seed: int = 0) -> int:
+    """Set up games and play them to the end for about so long; the number of decisions."""
     decisions = 0
     stop = time.perf_counter() + seconds
     while not decisions or time.perf_counter() < stop:
         states = np.zeros(GAMES, STATE)
-        setups(box, states, np.arange(first_seed, first_seed + GAMES))
-        decisions += playouts(box, states, TO_THE_END)
+        setups(constants, states, np.arange(first_seed, first_seed + GAMES))
+        decisions += playouts(constants, states, TO_THE_END)
         first_seed += GAMES
     return decisions
 
@@ -57,17 +57,17 @@ def rate(play: Callable[[], int]) -> float:
 
 def speeds(mode: str, players: int, seconds: float) -> Row:
     """Decisions per second on one core, and on all by threads."""
-    box = table(mode, players)
-    play_for(box, 0)
+    constants = constants_of(mode, players)
+    play_for(constants, 0)
     one, all_cores = 0.0, 0.0
     with ThreadPoolExecutor(cores()) as pool:
 
         def by_threads() -> int:
             seeds = [thread << 32 for thread in range(cores())]
-            return sum(pool.map(lambda seed: play_for(box, seconds / TURNS, seed), seeds))
+            return sum(pool.map(lambda seed: play_for(constants, seconds / TURNS, seed), seeds))
 
         for _ in range(TURNS):
-            one = max(one, rate(lambda: play_for(box, seconds / TURNS)))
+            one = max(one, rate(lambda: play_for(constants, seconds / TURNS)))
             all_cores = max(all_cores, rate(by_threads))
     return {
         "decisions_per_second": round(one),
@@ -79,10 +79,10 @@ def speeds(mode: str, players: int, seconds: float) -> Row:
 
 def interpreted(mode: str, players: int) -> Row:
     """Decisions per second without the compiler; only true where Numba is switched off."""
-    box = table(mode, players)
+    constants = constants_of(mode, players)
     states = np.zeros(1, STATE)
-    setups(box, states, np.zeros(1, np.int64))
-    speed = rate(lambda: playouts(box, states, INTERPRETED))
+    setups(constants, states, np.zeros(1, np.int64))
+    speed = rate(lambda: playouts(constants, states, INTERPRETED))
     return {"decisions_per_second_interpreted": round(speed)}
 
 

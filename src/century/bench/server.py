@@ -22,16 +22,17 @@ from uvicorn.loops.auto import auto_loop_factory
 
 import century
 from century.errors import InvalidOption
-from century.server import clock, migrate, store
-from century.server.database import Database
-from century.server.guest import Guest, Refused, request
-from century.server.log import Change
-from century.server.play import carry_out
-from century.server.players import Players
+from century.server import clock
+from century.server.client import Client, Refused, request
+from century.server.playing.players import Players
 from century.server.secret import new_id
 from century.server.settings import database_url
-from century.server.step import Step
-from century.server.table import HUMAN, Seat, Table
+from century.server.storage import migrate, store
+from century.server.storage.database import Database
+from century.server.tables.action import carry_out
+from century.server.tables.change import Change
+from century.server.tables.step import Step
+from century.server.tables.table import HUMAN, Seat, Table
 
 START = """
 import sys
@@ -162,7 +163,7 @@ class Seats:
 
     def __init__(self, url: str, secrets: list[str], dice: random.Random) -> None:
         self._dice = dice
-        self._guests = [Guest(url, secret) for secret in secrets]
+        self._clients = [Client(url, secret) for secret in secrets]
         self._number = 0
         mode = dice.choice(list(century.modes()))
         seats = [{"kind": "human"}, {"kind": "open"}]
@@ -171,25 +172,25 @@ class Seats:
         request(f"{url}/api/games/{self._game}/join", secrets[1], {})
 
     async def sit_down(self) -> None:
-        for guest in self._guests:
-            await guest.__aenter__()
-            state = await guest.watch(self._game)
+        for client in self._clients:
+            await client.__aenter__()
+            state = await client.watch(self._game)
         self._number = state["number"]
 
     async def act(self) -> float | None:
         """One random action; the seconds until it was acknowledged, None after the end."""
-        state = await self._guests[0].until(self._game, self._number)
+        state = await self._clients[0].until(self._game, self._number)
         if state["status"] != "running":
             return None
-        guest = self._guests[state["view"]["seat"]]
+        client = self._clients[state["view"]["seat"]]
         token = self._dice.choice(state["actions"])
         began = time.perf_counter()
-        self._number = await guest.act(state, token)
+        self._number = await client.act(state, token)
         return time.perf_counter() - began
 
     async def get_up(self) -> None:
-        for guest in self._guests:
-            await guest.__aexit__(None, None, None)
+        for client in self._clients:
+            await client.__aexit__(None, None, None)
 
 
 async def _load(process: Process, games: int, rate: float, seconds: float) -> dict[str, Any]:

@@ -69,10 +69,10 @@ def _side_faults(mode: Mode, sides: list[Board], tiles: int) -> Iterator[str]:
 
 def _kind_faults(mode: Mode, locations: list[Location]) -> Iterator[str]:
     for kind, places in {"fort": mode.forts, "market": mode.markets}.items():
-        found = {location.id for location in locations if location.kind == kind}
-        if found != set(places):
-            told = " ".join(sorted(found)) or "none"
-            yield f"{kind}: must be {' '.join(places) or 'none'}, not {told}"
+        present = {location.id for location in locations if location.kind == kind}
+        if present != set(places):
+            there = " ".join(sorted(present)) or "none"
+            yield f"{kind}: must be {' '.join(places) or 'none'}, not {there}"
     allowed = {
         "renew": mode.market != "none",
         "adjust": mode.market == "route",
@@ -87,9 +87,9 @@ def _kind_faults(mode: Mode, locations: list[Location]) -> Iterator[str]:
 
 def _cover_faults(mode: Mode, locations: list[Location]) -> Iterator[str]:
     for cover, count in {"explore": mode.covered, "2-3": mode.covered_2_3}.items():
-        found = sum(location.cover == cover for location in locations)
-        if found != count:
-            yield f'must be {count} locations with cover "{cover}", not {found}'
+        present = sum(location.cover == cover for location in locations)
+        if present != count:
+            yield f'must be {count} locations with cover "{cover}", not {present}'
 
 
 def _bonus_faults(

@@ -69,18 +69,18 @@ def _toml(content: bytes, source: str) -> dict[str, object]:
 def _box_of(file: Reader) -> str:
     if file.has("replaces"):
         return file.choice("replaces", tuple(TABLES))
-    told: dict[str, str] = {}
+    boxes_of_keys: dict[str, str] = {}
     for key in file.table:
         boxes = [box for box, tables in TABLES.items() if key in tables]
         if len(boxes) == 1:
-            told[boxes[0]] = key
+            boxes_of_keys[boxes[0]] = key
         elif not boxes and key not in ABOUT:
             known = [table for tables in TABLES.values() for table in tables]
             file.fail(f"unknown key {shown(key)}{did_you_mean(key, known)}")
-    if len(told) == 1:
-        return next(iter(told))
-    if told:
-        keys = ", ".join(f"{key} of {box}" for box, key in told.items())
+    if len(boxes_of_keys) == 1:
+        return next(iter(boxes_of_keys))
+    if boxes_of_keys:
+        keys = ", ".join(f"{key} of {box}" for box, key in boxes_of_keys.items())
         file.fail(f"a file replaces one box, not {keys}")
     file.fail(f"cannot tell which box this is: add replaces, {one_of(TABLES)}")
 
@@ -90,11 +90,11 @@ def _tables(file: Reader, box: str) -> Iterator[tuple[str, Reader]]:
         if not file.has(key):
             continue
         if key in ("boards", "layouts"):
-            many = file.inside(key)
+            parts = file.inside(key)
             if key == "boards":
-                many.only(BOARDS)
-            for name, value in many.table.items():
-                yield f"{key}.{name}", replace(many, table={name: value})
+                parts.only(BOARDS)
+            for name, value in parts.table.items():
+                yield f"{key}.{name}", replace(parts, table={name: value})
         else:
             yield key, replace(file, table={key: file.table[key]})
 

@@ -104,10 +104,10 @@ def read_new_world(tables: Tables, about: About) -> NewWorldBox:
         tables["posts"].fail(f"posts: must be 3 values, not {len(posts)}")
     bonus = tuple(_bonus_tile(tile) for tile in _counted(tables, "bonus", 25))
     for mark, count in {None: 17, "I": 3, "III": 5}.items():
-        found = sum(tile.mark == mark for tile in bonus)
-        if found != count:
+        number = sum(tile.mark == mark for tile in bonus)
+        if number != count:
             marked = f"marked {mark}" if mark else "without a mark"
-            tables["bonus"].fail(f"bonus: must be {count} tiles {marked}, not {found}")
+            tables["bonus"].fail(f"bonus: must be {count} tiles {marked}, not {number}")
     return NewWorldBox(
         *about,
         symbols=symbols,

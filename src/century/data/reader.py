@@ -70,10 +70,10 @@ class Reader:
                 self.fail(f"unknown key {shown(key)}{near}; known: {' '.join(keys)}")
 
     def exactly_one(self, keys: Collection[str], noun: str) -> str:
-        found = [key for key in keys if key in self.table]
-        if len(found) != 1:
-            self.fail(f"{' and '.join(found) or 'no ' + noun}: needs exactly {one_of(keys)}")
-        return found[0]
+        given = [key for key in keys if key in self.table]
+        if len(given) != 1:
+            self.fail(f"{' and '.join(given) or 'no ' + noun}: needs exactly {one_of(keys)}")
+        return given[0]
 
     def text(self, key: str) -> str:
         value = self.get(key)
@@ -149,11 +149,11 @@ class Reader:
 
     def entries(self, key: str) -> list["Reader"]:
         """The tables of a list; an entry is called by its id, or by its place from 1."""
-        found = []
+        readers = []
         for place, value in enumerate(self.sequence(key), 1):
             if not isinstance(value, dict):
                 self.fail(f"{key} entry {place}: {shown(value)} must be a table")
             name = value.get("id")
-            told = name if isinstance(name, str) and NAME.fullmatch(name) else f"entry {place}"
-            found.append(Reader(value, f"{self.where}: {key} {told}", self.error))
-        return found
+            called = name if isinstance(name, str) and NAME.fullmatch(name) else f"entry {place}"
+            readers.append(Reader(value, f"{self.where}: {key} {called}", self.error))
+        return readers

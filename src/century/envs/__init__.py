@@ -6,7 +6,7 @@
 from typing import Any
 
 from century.data.mode import load_modes
-from century.envs.decoding import decode
+from century.envs.observation.decoding import decode
 from century.envs.vector import Step, VectorGame
 
 __all__ = ["Step", "VectorGame", "decode"]

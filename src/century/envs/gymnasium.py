@@ -12,7 +12,7 @@ from century.bots import Bot, ask, bot, bot_names
 from century.data.box import load_boxes
 from century.data.mode import get_mode, load_modes
 from century.data.reader import did_you_mean, shown
-from century.envs.layout import Observation
+from century.envs.observation.layout import Observation
 from century.envs.rendering import FRAMES, RENDER_MODES, Picture, Rendering
 from century.envs.reward import SCORE, reward_kind
 from century.envs.single import SingleGame
@@ -137,18 +137,18 @@ class CenturyEnv(gymnasium.Env[Observation, np.int64]):
             return bot(opponent)
 
 
-def _opponents(given: str | Bot | Sequence[str | Bot], many: int) -> list[str | Bot]:
-    found: list[Any] = list(given) if isinstance(given, list | tuple) else [given] * many
-    if len(found) != many:
-        raise InvalidOption(f"opponents: must be one, or {many}, not {len(found)}")
-    for opponent in found:
+def _opponents(given: str | Bot | Sequence[str | Bot], count: int) -> list[str | Bot]:
+    opponents: list[Any] = list(given) if isinstance(given, list | tuple) else [given] * count
+    if len(opponents) != count:
+        raise InvalidOption(f"opponents: must be one, or {count}, not {len(opponents)}")
+    for opponent in opponents:
         if opponent not in bot_names() and not hasattr(opponent, "choose"):
             near = did_you_mean(opponent, bot_names()) if isinstance(opponent, str) else ""
             known = " ".join(bot_names())
             raise InvalidOption(
                 f"opponents: {shown(opponent)} is no bot and cannot choose{near}; known: {known}"
             )
-    return found
+    return opponents
 
 
 def register() -> None:

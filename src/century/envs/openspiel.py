@@ -73,13 +73,13 @@ class CenturyGame(pyspiel.Game):  # type: ignore[misc]
         self.reward = reward_kind(reward)
         self.ruleset = find_ruleset(mode, load_boxes(None), players, options)
         self.table = SingleGame(self.ruleset)  # an empty one, to copy
-        most = MAX_LEAD if reward == "score" else 1.0
+        highest = MAX_LEAD if reward == "score" else 1.0
         info = {
             "num_distinct_actions": len(self.table.actions),
             "max_chance_outcomes": OUTCOMES,
             "num_players": players,
-            "min_utility": -most,
-            "max_utility": most,
+            "min_utility": -highest,
+            "max_utility": highest,
             "max_game_length": players * self.ruleset.options["round_limit"] * MAX_DECISIONS,
         }
         if reward != "score":

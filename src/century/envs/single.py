@@ -11,8 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 from century.envs.actions import first_actions
-from century.envs.encoding import write_mask, write_row
-from century.envs.layout import OFFSETS, Observation, layout_of
+from century.envs.observation.encoding import write_mask, write_row
+from century.envs.observation.layout import OFFSETS, Observation, layout_of
 from century.envs.reward import write_rewards
 from century.envs.table import text_of
 from century.game.position import Position

@@ -5,16 +5,15 @@ Records come as plain bytes, for the reason given in `single`.
 
 from typing import NamedTuple
 
-from century.envs.encoding import (
-    belongings,
-    holdings,
+from century.envs.observation.encoding import (
+    look_before,
     turn_row,
     update_row,
     write_mask,
     write_row,
 )
-from century.envs.layout import OFFSETS, Offsets
-from century.envs.memory import uncounted
+from century.envs.observation.layout import OFFSETS, Offsets
+from century.envs.observation.memory import uncounted
 from century.envs.reward import write_rewards
 from century.rules.constants import CONSTANTS, Constants
 from century.rules.decisions import ANSWERS, OVER
@@ -42,7 +41,7 @@ class Games(NamedTuple):
     states: Ints
     seeds: Ints
     observations: Ints
-    room: Ints  # for turning one of them
+    spare: Ints  # memory for turning one of them
     masks: Ints
     seats: Ints
     rewards: Ints
@@ -75,7 +74,7 @@ def uncounted_rows(games: Games) -> Games:
         games.states,
         uncounted(games.seeds),
         uncounted(games.observations),
-        uncounted(games.room),
+        uncounted(games.spare),
         uncounted(games.masks),
         uncounted(games.seats),
         uncounted(games.rewards),
@@ -124,9 +123,7 @@ def step_all(given: Games, actions: Ints) -> int:
             for seat in range(signed(c.players)):
                 games.rewards[i, seat] = 0
                 games.scores[i, seat] = 0
-        mover = signed(s.turn)
-        belonged = belongings(c, s, mover)
-        held = holdings(c, s, mover)
+        before = look_before(c, s)
         apply(c, s, signed(actions[i]) - games.firsts[s.decision])
         if s.decision == OVER:
             games.dones[i] = True
@@ -139,8 +136,8 @@ def step_all(given: Games, actions: Ints) -> int:
             games.seats[i] = s.seat
             viewer = viewer_of(games, s)
             row = games.observations[i]
-            turn_row(c, at, viewer, row, games.room)
-            update_row(c, at, s, viewer, mover, belonged, held, row)
+            turn_row(c, at, viewer, row, games.spare)
+            update_row(c, at, s, viewer, before, row)
             write_mask(s, games.firsts, games.masks[i])
     return -1
 

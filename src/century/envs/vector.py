@@ -11,7 +11,7 @@ import numpy.typing as npt
 from century.data.box import load_boxes
 from century.data.mode import get_mode
 from century.envs.actions import first_actions
-from century.envs.layout import layout_of
+from century.envs.observation.layout import layout_of
 from century.envs.reward import reward_kind
 from century.envs.single import bytes_of
 from century.envs.stepping import Games, first_illegal, sample_all, show_all, step_all
@@ -42,7 +42,7 @@ class Step(NamedTuple):
 
 
 class VectorGame:
-    """Games of one mode side by side; a game that ends makes room for the next.
+    """Games of one mode side by side; a game that ends makes spare for the next.
 
     Game i first plays the seed `seed + i`, and each new game in its place a seed higher by n:
     `century.new(mode, players, seed, ...)` is the same game.
@@ -95,7 +95,7 @@ class VectorGame:
             states=self._memory.reshape(-1),
             seeds=self.seeds,
             observations=observations,
-            room=np.zeros(self.layout.size, np.uint8),
+            spare=np.zeros(self.layout.size, np.uint8),
             masks=self._now.mask,
             seats=self._now.seat,
             rewards=self._now.reward,
@@ -153,7 +153,7 @@ class VectorGame:
             states=self._memory[part].reshape(-1),
             seeds=games.seeds[part],
             observations=games.observations[part],
-            room=games.room.copy(),
+            spare=games.spare.copy(),
             masks=games.masks[part],
             seats=games.seats[part],
             rewards=games.rewards[part],

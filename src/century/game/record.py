@@ -127,10 +127,10 @@ def load(text: str, *, box: Files = None) -> Game:
     for turn in turns:
         _replay(game, turn, final=turn is turns[-1])
     if "result" in tags.values:
-        told = _result(game) if game.over else "no result: the game is not over"
-        if tags.text("result") != told:
+        expected = _result(game) if game.over else "no result: the game is not over"
+        if tags.text("result") != expected:
             given = shown(tags.text("result"))
-            _fail(tags.line("result"), f"result {given}: the actions lead to {told}")
+            _fail(tags.line("result"), f"result {given}: the actions lead to {expected}")
     return game
 
 
@@ -198,9 +198,9 @@ def _begin(tags: _Tags, box: Files) -> Game:
     with _at(line):
         game = from_position(_json(tags.text("position"), line), box=box)
     of_position = {"mode": game.mode, "players": game.players, **game.options}
-    for name, told in {"mode": mode.id, "players": players, **options}.items():
-        if of_position[name] != told:
-            _fail(tags.line(name), f"{name} {told}: the position has {of_position[name]}")
+    for name, value in {"mode": mode.id, "players": players, **options}.items():
+        if of_position[name] != value:
+            _fail(tags.line(name), f"{name} {value}: the position has {of_position[name]}")
     return game
 
 

@@ -4,6 +4,7 @@ The rules themselves are compiled into whatever calls them; these are the doors 
 kept on disk so that nobody waits for a compiler at the table.
 """
 
+from century.rules import scoring
 from century.rules.constants import Constants
 from century.rules.machine.bits import signed
 from century.rules.machine.compiling import compiled
@@ -33,6 +34,24 @@ def route_required(s: State, seat: int, place: int) -> int:
 def coin_at(s: State, place: int) -> int:
     """The coin above a place of the point row."""
     return claims.coin_at(s, signed(place))
+
+
+@compiled
+def payable_cards(c: Constants, s: State, seat: int) -> int:
+    """The places of the point row whose card a seat can pay for, as a set."""
+    return claims.payable(c, s, signed(seat))
+
+
+@compiled
+def symbols(c: Constants, s: State, seat: int, benefit: int) -> int:
+    """The New World symbols of a kind that a seat has."""
+    return scoring.symbols(c, s, signed(seat), signed(benefit))
+
+
+@compiled
+def leader_of(c: Constants, s: State, seats: int) -> int:
+    """The seat of a set that is ahead of all others in it."""
+    return scoring.leader_of(c, s, signed(seats))
 
 
 @compiled

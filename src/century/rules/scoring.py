@@ -7,7 +7,7 @@ from century.rules.constants import (
     PER_SYMBOL,
     Constants,
 )
-from century.rules.machine.bits import signed
+from century.rules.machine.bits import bit, has, signed
 from century.rules.machine.compiling import compiled, inlined, shared
 from century.rules.machine.cubes import YELLOW, count, total
 from century.rules.machine.records import Ints
@@ -106,16 +106,23 @@ def is_ahead(points: int, seat: int, other_points: int, other: int) -> bool:
 
 
 @shared
-def leader(c: Constants, s: State) -> int:
-    """The seat that is ahead of all others."""
+def leader_of(c: Constants, s: State, seats: int) -> int:
+    """The seat of a set that is ahead of all others in it."""
     best = 0
     best_points = -1
     for seat in range(signed(c.players)):
-        points = total_score(c, s, seat)
-        if is_ahead(points, seat, best_points, best):
-            best = seat
-            best_points = points
+        if has(seats, seat):
+            points = total_score(c, s, seat)
+            if is_ahead(points, seat, best_points, best):
+                best = seat
+                best_points = points
     return best
+
+
+@inlined
+def leader(c: Constants, s: State) -> int:
+    """The seat that is ahead of all others."""
+    return leader_of(c, s, bit(c.players) - 1)
 
 
 @compiled

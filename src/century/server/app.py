@@ -11,26 +11,27 @@ from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 import century
-from century.server import http, logs, pages
-from century.server.guard import Guard
-from century.server.refusal import Refusal
-from century.server.server import Server
+from century.server.api import pages, routes
+from century.server.api.guard import Guard
+from century.server.api.websocket import connect, invalid
+from century.server.protocol.refusal import Refusal
+from century.server.running import json_lines
+from century.server.running.service import Service
 from century.server.settings import Settings
-from century.server.socket import connect, invalid
 
 LEAST_COMPRESSED = 1000  # bytes; answers with a secret are shorter
 
 
 def make_app(settings: Settings) -> ASGIApp:
-    server = Server(settings)
+    service = Service(settings)
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
-        await server.start()
+        await service.start()
         try:
             yield
         finally:
-            await server.stop()
+            await service.stop()
 
     app = FastAPI(
         title="century",
@@ -41,9 +42,9 @@ def make_app(settings: Settings) -> ASGIApp:
         redoc_url=None,
         lifespan=life,
     )
-    app.state.server = server
+    app.state.service = service
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED, compresslevel=5)
-    app.include_router(http.router)
+    app.include_router(routes.router)
     socket = WebSocketRoute("/api/socket", connect)
     no_page = Route("/api/{path:path}", _no_such_address, methods=["GET", "HEAD"])
     app.router.routes.extend([socket, no_page, *pages.routes(pages.folder())])
@@ -51,20 +52,20 @@ def make_app(settings: Settings) -> ASGIApp:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _failed)
     app.add_exception_handler(Exception, _broken)
-    return Guard(app, server)
+    return Guard(app, service)
 
 
 def from_environment() -> ASGIApp:
     """For uvicorn, which starts several processes with it."""
-    logs.set_up()
+    json_lines.set_up()
     return make_app(Settings.from_environment())
 
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    server: Server = request.app.state.server
-    server.metrics.refusals.labels(error.code).inc()
-    return http.json(error.to_json(), error.status)
+    service: Service = request.app.state.service
+    service.metrics.refusals.labels(error.code).inc()
+    return routes.json(error.to_json(), error.status)
 
 
 async def _invalid(request: Request, error: Exception) -> Response:
@@ -96,7 +97,7 @@ async def _failed(request: Request, error: Exception) -> Response:
 def _methods(request: Request) -> list[str]:
     """What this address knows."""
     found: set[str] = set()
-    for route in http.router.routes:
+    for route in routes.router.routes:
         if isinstance(route, Route) and route.matches(request.scope)[0] != Match.NONE:
             found |= route.methods or set()
     return sorted(found)

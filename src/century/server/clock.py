@@ -2,7 +2,7 @@
 
 import time
 from datetime import UTC, datetime
-from typing import Any
+from typing import overload
 
 SECONDS_PER_DAY = 86_400
 
@@ -11,16 +11,11 @@ def now() -> float:
     return time.time()
 
 
-def told(at: float | None) -> str | None:
+@overload
+def iso(at: float) -> str: ...
+@overload
+def iso(at: float | None) -> str | None: ...
+def iso(at: float | None) -> str | None:
     if at is None:
         return None
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-
-
-def seconds_per_turn(clock: dict[str, Any]) -> float | None:
-    """None for a game without a clock."""
-    if clock["kind"] == "turn":
-        return float(clock["seconds"])
-    if clock["kind"] == "days":
-        return float(clock["days"] * SECONDS_PER_DAY)
-    return None

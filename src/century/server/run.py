@@ -23,11 +23,11 @@ log = logging.getLogger(__name__)
 
 
 def serve(settings: Settings, host: str, port: int, workers: int, browse: bool) -> None:
-    from century.server import logs
+    from century.server.running import json_lines
 
     listening = _listen(host, port)
     # Who plays here wants to see the address, not every request.
-    logs.set_up("WARNING" if browse else "INFO")
+    json_lines.set_up("WARNING" if browse else "INFO")
     # uvicorn finishes what it does, and then raises the signal again.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     port = listening.getsockname()[1]

@@ -1,11 +1,12 @@
 """The catalogue of one language: Fluent messages, read from `locales/`."""
 
 import os
-import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
+from babel.core import negotiate_locale
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from century.data.reader import one_of, shown
@@ -30,18 +31,18 @@ def find_language(tag: str | None = None, environ: Mapping[str, str] = os.enviro
     A language asked for by name must be there; one that the environment asks for need not.
     """
     if tag is not None:
-        language = _primary(tag)
-        if language not in languages():
+        language = _negotiate(tag)
+        if language is None:
             raise InvalidOption(f"language {shown(tag)}: must be {one_of(languages())}")
         return language
     asked = next((environ[name] for name in VARIABLES if environ.get(name)), DEFAULT)
-    language = _primary(asked)
-    return language if language in languages() else DEFAULT
+    return _negotiate(asked) or DEFAULT
 
 
-def _primary(tag: str) -> str:
-    """`fr` of `fr-CA` or `fr_CA.UTF-8`"""
-    return re.split("[-_.@]", tag)[0].lower()
+def _negotiate(tag: str) -> str | None:
+    """The language that serves for a tag such as `fr-CA`, or a locale such as `fr_CA.UTF-8`."""
+    locale = tag.partition(".")[0].partition("@")[0].replace("-", "_").lower()
+    return negotiate_locale([locale], languages())
 
 
 @cache
@@ -61,6 +62,8 @@ class Catalogue:
     def __init__(self, language: str | None = None) -> None:
         self.language = find_language(language)
         self._bundle = _bundle(self.language)
+        # English without the comma before the last of a list.
+        self._locale = "en_GB" if self.language == DEFAULT else self.language
 
     def say(self, message: str | Phrase, /, **facts: Fact) -> str:
         """A phrase, or a message with its variables."""
@@ -76,13 +79,5 @@ class Catalogue:
 
     def _fact(self, fact: Fact) -> str | int:
         if isinstance(fact, tuple):
-            return self._list([self.say(item) for item in fact])
+            return format_list([self.say(item) for item in fact], locale=self._locale)
         return self.say(fact) if isinstance(fact, Phrase) else fact
-
-    def _list(self, items: list[str]) -> str:
-        if len(items) < 2:
-            return "".join(items)
-        first, *others, last = items
-        for item in others:
-            first = self.say("list-next", list=first, item=item)
-        return self.say("list-last", list=first, item=last)

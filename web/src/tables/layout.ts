@@ -100,7 +100,7 @@ export function layoutOf(components: Components, view: View): Layout {
     packed,
     columns,
     host,
-    height: sea && route ? 960 : 860,
+    height: sea && route ? 1000 : 860,
     tabs: [],
     classes: [],
   };

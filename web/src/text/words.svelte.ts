@@ -32,17 +32,20 @@ export async function speak(language: Language): Promise<void> {
 
 export type Facts = Record<string, Fact>;
 
+/** A message, or with `id.attribute` the words that it has for a purpose: its plain ones if none. */
 export function say(message: string | Phrase, facts: Facts = {}): string {
   if (typeof message !== "string") return say(message.message, message.facts);
-  const found = bundle.getMessage(message);
-  if (!found?.value) {
+  const [id, attribute] = message.split(".") as [string, string?];
+  const found = bundle.getMessage(id);
+  const pattern = (attribute && found?.attributes[attribute]) || found?.value;
+  if (!pattern) {
     if (bundle.hasMessage("round")) console.error(`no message ${message}`);
     return message;
   }
   const told: Record<string, FluentVariable> = {};
   for (const [name, fact] of Object.entries(facts)) told[name] = value(fact);
   const errors: Error[] = [];
-  const text = bundle.formatPattern(found.value, told, errors);
+  const text = bundle.formatPattern(pattern, told, errors);
   if (errors.length) console.error(`${message}: ${errors.join("; ")}`);
   return text;
 }

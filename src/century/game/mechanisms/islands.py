@@ -34,6 +34,7 @@ from century.game.phrase import Fact, Phrase
 from century.game.reason import Reason, cost_reason, count_of, holding, there_are
 from century.rules import constants as k
 from century.rules import decisions as d
+from century.rules.mechanisms.islands import MIDDLE
 from century.rules.mechanisms.ships import SEA as SEA_TILE
 from century.rules.questions import (
     find_neighbours,
@@ -57,7 +58,6 @@ if TYPE_CHECKING:
     from century.rules.constants import Constants
     from century.rules.state import State
 
-MIDDLE = 128  # added to coordinates in observations, for they may be negative
 FARTHEST = 99
 
 

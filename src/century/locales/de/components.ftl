@@ -2,6 +2,7 @@
 
 # $effect ist eine der drei folgenden Meldungen.
 merchant-card = Händlerkarte { $card }: { $effect }
+    .seen = Händlerkarte: { $effect }
 effect-produce = { $gain } produzieren
 effect-upgrade = { $steps ->
     [one] einmal aufwerten
@@ -10,7 +11,9 @@ effect-upgrade = { $steps ->
 effect-trade = { $cost } gegen { $gain } tauschen
 
 point-card = Punktekarte { $card }: { points } für { $cost }
+    .seen = Punktekarte: { points } für { $cost }
 point-card-benefit = Punktekarte { $card }: { points } für { $cost }; { $benefit }
+    .seen = Punktekarte: { points } für { $cost }; { $benefit }
 benefit-aid = Hilfe, 1 Siedler weniger beim Symbol { $symbol }
 benefit-tool = Werkzeug, { $gain } beim Symbol { $symbol }
 benefit-settlers = { $settlers ->
@@ -34,13 +37,16 @@ at-ship-trade = Schiffshandel, der Tausch der Insel, an der dein Schiff liegt
 at-post-trade = Handelsposten, der Tausch einer Insel, auf der du einen Handelsposten hast
 
 bonus-tile = Bonusplättchen { $tile }: { $worth }
+    .seen = Bonusplättchen: { $worth }
 bonus-symbol = { points } je Symbol „{ $benefit }“
 bonus-pair = { points } je 2er-Kombination aus „{ $first }“ und „{ $second }“
 bonus-settlers = { points } je 2 Siedler außerhalb der Reserve
 bonus-merchants = { points } je 2 Händlerkarten
 
 exploration-tile = Erkundungsplättchen { $tile }: { $gain }
+    .seen = Erkundungsplättchen: { $gain }
 explore-cubes = { $gain } nehmen
 explore-symbol = zählt als 1 Symbol „{ $benefit }“
 
 market-tile = Marktplättchen { $tile } ({ $good }): { $effect }
+    .seen = Insel ({ $good }): { $effect }

@@ -27,8 +27,6 @@ cubes = { $cube ->
 no-cubes = keine Waren
 
 # Listen: „2 gelbe, 1 rote und 1 grüne“.
-list-next = { $list }, { $item }
-list-last = { $list } und { $item }
 
 good = { $good ->
     [ginger] Ingwer

@@ -2,6 +2,7 @@
 
 # $effect is one of the three messages below.
 merchant-card = Merchant card { $card }: { $effect }
+    .seen = Merchant card: { $effect }
 effect-produce = produce { $gain }
 effect-upgrade = { $steps ->
     [one] upgrade once
@@ -10,7 +11,9 @@ effect-upgrade = { $steps ->
 effect-trade = trade { $cost } for { $gain }
 
 point-card = Point card { $card }: { points } for { $cost }
+    .seen = Point card: { points } for { $cost }
 point-card-benefit = Point card { $card }: { points } for { $cost }; { $benefit }
+    .seen = Point card: { points } for { $cost }; { $benefit }
 benefit-aid = aid, 1 settler fewer where the symbol is { $symbol }
 benefit-tool = tool, { $gain } where the symbol is { $symbol }
 benefit-settlers = { $settlers ->
@@ -37,13 +40,16 @@ at-ship-trade = ship trade: the trade of the island where your ship is
 at-post-trade = post trade: the trade of an island with a trading post of yours
 
 bonus-tile = Bonus tile { $tile }: { $worth }
+    .seen = Bonus tile: { $worth }
 bonus-symbol = { points } per { $benefit } symbol
 bonus-pair = { points } per pair of { $first } and { $second } symbols
 bonus-settlers = { points } per 2 settlers not in reserve
 bonus-merchants = { points } per 2 merchant cards
 
 exploration-tile = Exploration tile { $tile }: { $gain }
+    .seen = Exploration tile: { $gain }
 explore-cubes = take { $gain }
 explore-symbol = counts as 1 { $benefit } symbol
 
 market-tile = Market tile { $tile } ({ $good }): { $effect }
+    .seen = Island of { $good }: { $effect }

@@ -27,8 +27,6 @@ cubes = { $cube ->
 no-cubes = no cubes
 
 # Lists: "2 yellow, 1 red and 1 green".
-list-next = { $list }, { $item }
-list-last = { $list } and { $item }
 
 good = { $good ->
     [ginger] ginger

@@ -2,6 +2,7 @@
 
 # $effect est l’un des trois messages qui suivent.
 merchant-card = Carte Marchand { $card } : { $effect }
+    .seen = Carte Marchand : { $effect }
 effect-produce = produire { $gain }
 effect-upgrade = { $steps ->
     [one] améliorer une fois
@@ -10,7 +11,9 @@ effect-upgrade = { $steps ->
 effect-trade = échanger { $cost } contre { $gain }
 
 point-card = Carte Points { $card } : { points } pour { $cost }
+    .seen = Carte Points : { points } pour { $cost }
 point-card-benefit = Carte Points { $card } : { points } pour { $cost } ; { $benefit }
+    .seen = Carte Points : { points } pour { $cost } ; { $benefit }
 benefit-aid = Aide, 1 colon de moins pour le symbole { $symbol }
 benefit-tool = Outil, { $gain } pour le symbole { $symbol }
 benefit-settlers = { $settlers ->
@@ -37,13 +40,16 @@ at-ship-trade = échange maritime, celui de l’île où se trouve votre bateau
 at-post-trade = activation d’un comptoir, l’échange d’une île où vous avez un comptoir
 
 bonus-tile = Tuile Bonus { $tile } : { $worth }
+    .seen = Tuile Bonus : { $worth }
 bonus-symbol = { points } par icône { $benefit }
 bonus-pair = { points } par paire d’icônes { $first } et { $second }
 bonus-settlers = { points } par groupe de 2 colons hors de la réserve
 bonus-merchants = { points } par groupe de 2 cartes Marchand
 
 exploration-tile = Tuile Exploration { $tile } : { $gain }
+    .seen = Tuile Exploration : { $gain }
 explore-cubes = prendre { $gain }
 explore-symbol = compte comme 1 icône { $benefit }
 
 market-tile = Tuile Marché { $tile } ({ $good }) : { $effect }
+    .seen = Île ({ $good }) : { $effect }

@@ -36,8 +36,6 @@ cubes = { $cube ->
 no-cubes = aucun cube
 
 # Listes : « 2 jaunes, 1 rouge et 1 vert ».
-list-next = { $list }, { $item }
-list-last = { $list } et { $item }
 
 good = { $good ->
     [ginger] gingembre

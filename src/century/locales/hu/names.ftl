@@ -27,8 +27,6 @@ cubes = { $cube ->
 no-cubes = nincs kocka
 
 # Felsorolások: „2 sárga, 1 piros és 1 zöld”.
-list-next = { $list }, { $item }
-list-last = { $list } és { $item }
 
 good = { $good ->
     [ginger] gyömbér

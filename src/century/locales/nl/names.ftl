@@ -39,8 +39,6 @@ cubes = { $cube ->
 no-cubes = geen blokjes
 
 # Lijsten: „2 gele, 1 rood en 1 groen”.
-list-next = { $list }, { $item }
-list-last = { $list } en { $item }
 
 good = { $good ->
     [ginger] gember

@@ -11,7 +11,7 @@ from century.rules.machine import random_play
 from century.rules.machine.compiling import cache_of
 from century.rules.state import SEATS, STATE
 
-ENTRIES = 18  # what `compile_rules` calls; each has one index file in the cache
+ENTRIES = 21  # what `compile_rules` calls; each has one index file in the cache
 
 
 def compile_rules() -> None:
@@ -25,6 +25,9 @@ def compile_rules() -> None:
     questions.tool_cubes(c, state, 0, 0)
     questions.route_required(state, 0, 0)
     questions.coin_at(state, 0)
+    questions.payable_cards(c, state, 0)
+    questions.symbols(c, state, 0, 0)
+    questions.leader_of(c, state, 1)
     questions.discard_bonus_due(c, state, 0)
     questions.islands_in_reach(state, 0, 1)
     questions.ships_to_pay(c, state, 0)

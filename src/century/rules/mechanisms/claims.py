@@ -12,14 +12,20 @@ NO_COIN, GOLD, SILVER = range(3)
 
 
 @inlined
-def claim_turns(c: Constants, s: State) -> int:
-    """sr.claim.pay: the places of the row whose card the seat can pay for, as a set."""
-    cubes = signed(s.cubes[s.turn])
+def payable(c: Constants, s: State, seat: int) -> int:
+    """The places of the row whose card a seat can pay for, as a set."""
+    cubes = signed(s.cubes[seat])
     places = 0
     for place in range(signed(s.points_shown)):
         if holds(cubes, c.point_cost[s.points_row[place]]):
             places |= bit(place)
     return places
+
+
+@inlined
+def claim_turns(c: Constants, s: State) -> int:
+    """sr.claim.pay: the places of the row that the seat whose turn it is may claim, as a set."""
+    return payable(c, s, signed(s.turn))
 
 
 @inlined

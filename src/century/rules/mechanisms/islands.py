@@ -6,6 +6,7 @@ from century.rules.machine.chance import below
 from century.rules.machine.compiling import inlined
 from century.rules.state import ISLANDS, State
 
+MIDDLE = 128  # added to coordinates where they must not be negative
 TOUCHING = 2  # ew2.setup.islands: every tile touches at least so many others
 
 

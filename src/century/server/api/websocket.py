@@ -1,0 +1,302 @@
+"""The WebSocket of docs/server.md: one connection of a browser or a program."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import orjson
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+import century
+from century.server.api.guard import address, allowed_origin
+from century.server.playing.players import Player
+from century.server.protocol import requests
+from century.server.protocol.refusal import Refusal
+from century.server.running.rates import Rate
+from century.server.running.service import Service
+from century.server.tables.table import Table
+from century.server.telling.state import you
+
+HELLO_SECONDS = 20.0
+TOO_SLOW, TOO_MANY = 1008, 1013
+MAX_REFUSED = 200  # messages that came too fast, until the connection is closed
+
+log = logging.getLogger(__name__)
+
+
+class Connection:
+    """Takes messages one after the other; what is sent waits in a queue."""
+
+    def __init__(self, socket: WebSocket, service: Service) -> None:
+        self._socket = socket
+        self._service = service
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(service.settings.most_waiting)
+        self._rate = Rate(service.settings.message_rate)
+        self._refused = 0
+        self._watched: set[str] = set()
+        self._me: Player | None = None
+        self._greeted = False
+        self._hints: set[asyncio.Task[None]] = set()
+        self._cut = asyncio.Event()
+
+    @property
+    def player(self) -> str | None:
+        return self._me.id if self._me else None
+
+    # Sending
+
+    def send(self, message: bytes) -> None:
+        try:
+            self._outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self._cut.set()
+
+    def tell(self, message: dict[str, Any], re: object = None) -> None:
+        self.send(orjson.dumps(message if re is None else message | {"re": re}))
+
+    async def _write(self) -> None:
+        while True:
+            await self._socket.send_text((await self._outbox.get()).decode())
+
+    # Receiving
+
+    async def run(self) -> None:
+        await self._socket.accept()
+        tasks = [
+            asyncio.create_task(self._write()),
+            asyncio.create_task(self._read()),
+            asyncio.create_task(self._cut.wait()),
+            asyncio.create_task(self._await_hello()),
+        ]
+        try:
+            await asyncio.wait(tasks[:3], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            tasks += self._hints
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for game in list(self._watched):
+                self._leave_room(game)
+            with suppress(RuntimeError, WebSocketDisconnect, OSError):
+                await self._socket.close(TOO_SLOW if self._cut.is_set() else 1000)
+
+    async def _await_hello(self) -> None:
+        await asyncio.sleep(HELLO_SECONDS)
+        if not self._greeted:
+            self._cut.set()
+
+    async def _read(self) -> None:
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            # What has begun is finished, even if the connection is lost meanwhile.
+            await asyncio.shield(self._take(message))
+
+    async def _take(self, message: Any) -> None:
+        re: object = None
+        began = time.perf_counter()
+        try:
+            self._rate.take("")
+            text = message.get("text")
+            if text is None:
+                raise Refusal("invalid", "a message is a text of JSON", where="")
+            asked = _read_message(text)
+            re = asked.id
+            self._service.metrics.messages.labels(asked.type).inc()
+            await self._obey(asked)
+            if asked.type == "act":
+                self._service.metrics.seconds.observe(time.perf_counter() - began)
+        except Unreadable as unreadable:
+            self._refuse(unreadable.refusal, unreadable.re)
+        except Refusal as refusal:
+            self._refuse(refusal, re)
+        except Exception:
+            log.exception("a message failed")
+            self._refuse(Refusal("internal", "something went wrong here"), re)
+
+    def _refuse(self, refusal: Refusal, re: object) -> None:
+        self._service.metrics.refusals.labels(refusal.code).inc()
+        self.tell({"type": "error", **refusal.to_json()}, re)
+        if refusal.code == "too_many_requests":
+            self._refused += 1
+            if self._refused > MAX_REFUSED:
+                self._cut.set()
+
+    async def _obey(self, asked: Any) -> None:
+        if isinstance(asked, requests.Hello):
+            await self._hello(asked)
+        elif not self._greeted:
+            raise Refusal("hello_first", 'the first message is {"type": "hello"}')
+        elif isinstance(asked, requests.Ping):
+            self.tell({"type": "pong"}, asked.id)
+        else:
+            await OBEY[asked.type](self, asked)
+
+    # What can be asked
+
+    async def _hello(self, asked: requests.Hello) -> None:
+        me = await self._service.players.find(asked.secret) if asked.secret is not None else None
+        if self._greeted and me != self._me:
+            raise Refusal("invalid", "a connection says hello once", where="type")
+        self._me, self._greeted = me, True
+        about = {
+            "type": "welcome",
+            "player": self.player,
+            "nickname": me.nickname if me else None,
+            "version": century.__version__,
+        }
+        self.tell(about, asked.id)
+
+    def _player(self) -> Player:
+        if self._me is None:
+            raise Refusal("no_secret", "this needs a hello with a secret")
+        return self._me
+
+    def _ack(self, asked: Any, table: Table, **more: object) -> None:
+        self.tell({"type": "ack", "game": asked.game, "number": table.number, **more}, asked.id)
+
+    async def watch(self, asked: requests.WatchMessage) -> None:
+        service = self._service
+        most = service.settings.most_watched
+        if asked.game not in self._watched and len(self._watched) >= most:
+            reason = f"a connection watches at most {most} games"
+            raise Refusal("too_many_watchers", reason, most=most)
+        async with service.tables.look(asked.game, asked.number or 0) as table:
+            service.hub.enter(table, self, asked.details)
+            self._watched.add(asked.game)
+            state, missed = await service.state_of(table, asked.details, asked.number)
+        self.tell({"type": "you", "game": asked.game, **you(table, self.player)}, asked.id)
+        if asked.number is not None:
+            self.tell({"type": "missed", "game": asked.game, "changes": missed}, asked.id)
+        self.tell({"type": "state", **state}, asked.id)
+        service.others.presence(asked.game, ask=True)
+
+    async def unwatch(self, asked: requests.UnwatchMessage) -> None:
+        table = await self._service.tables.get(asked.game)
+        self._leave_room(asked.game)
+        self._ack(asked, table)
+
+    def _leave_room(self, game: str) -> None:
+        self._watched.discard(game)
+        self._service.hub.leave(game, self)
+        self._service.others.presence(game)
+
+    async def act(self, asked: requests.ActMessage) -> None:
+        play, me = self._service.play, self._player().id
+        self._ack(asked, await play.act(asked.game, me, asked.number, asked.seat, asked.token))
+
+    async def undo(self, asked: requests.UndoMessage) -> None:
+        play, me = self._service.play, self._player().id
+        self._ack(asked, await play.undo(asked.game, me, asked.number, asked.seat))
+
+    async def answer(self, asked: requests.AnswerMessage) -> None:
+        play, me = self._service.play, self._player().id
+        self._ack(asked, await play.answer(asked.game, me, asked.number, asked.seat, asked.agree))
+
+    async def resign(self, asked: requests.ResignMessage) -> None:
+        play, me = self._service.play, self._player().id
+        self._ack(asked, await play.resign(asked.game, me, asked.number, asked.seat))
+
+    async def hints(self, asked: requests.HintsMessage) -> None:
+        play, me = self._service.play, self._player().id
+        self._ack(
+            asked, await play.allow_hints(asked.game, me, asked.number, asked.seat, asked.allow)
+        )
+
+    async def hint(self, asked: requests.HintMessage) -> None:
+        """Takes seconds, and the game goes on meanwhile."""
+        if self._hints:
+            raise Refusal("busy", "one hint at a time")
+        task = asyncio.create_task(self._find_hint(asked))
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+    async def _find_hint(self, asked: requests.HintMessage) -> None:
+        give = self._service.hints.give
+        try:
+            hint = await give(asked.game, self.player, asked.number, asked.seat, asked.action)
+            self.tell({"type": "hint", **hint}, asked.id)
+        except Refusal as refusal:
+            self._refuse(refusal, asked.id)
+
+    async def emote(self, asked: requests.EmoteMessage) -> None:
+        table = await self._service.tables.get(asked.game)
+        self._service.emote(table, self._player().id, asked.seat, asked.emote)
+        self._ack(asked, table)
+
+    async def join(self, asked: requests.JoinMessage) -> None:
+        lobby, me = self._service.lobby, self._player()
+        self._ack(asked, await lobby.join(asked.game, me, asked.seat, asked.hints))
+
+    async def leave(self, asked: requests.LeaveMessage) -> None:
+        lobby, me = self._service.lobby, self._player()
+        self._ack(asked, await lobby.leave(asked.game, me, asked.number))
+
+    async def start(self, asked: requests.StartMessage) -> None:
+        lobby, me = self._service.lobby, self._player()
+        self._ack(asked, await lobby.start(asked.game, me, asked.number, asked.bot))
+
+    async def rematch(self, asked: requests.RematchMessage) -> None:
+        table = await self._service.lobby.rematch(asked.game, self._player(), asked.hints)
+        self._ack(asked, await self._service.tables.get(asked.game), rematch=table.id)
+
+
+OBEY: dict[str, Callable[[Connection, Any], Awaitable[None]]] = {
+    name: getattr(Connection, name)
+    for name in (
+        *("watch", "unwatch", "act", "undo", "answer", "resign", "hints", "hint", "emote"),
+        *("join", "leave", "start", "rematch"),
+    )
+}
+
+
+class Unreadable(Exception):  # noqa: N818 - it is an answer, not an error
+    """A message that has no known form."""
+
+    def __init__(self, refusal: Refusal, re: object) -> None:
+        super().__init__(refusal.message)
+        self.refusal = refusal
+        self.re = re
+
+
+def _read_message(text: str) -> Any:
+    try:
+        value = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        raise Unreadable(Refusal("invalid", "this is not JSON", where=""), None) from None
+    try:
+        return requests.MESSAGES.validate_python(value)
+    except ValidationError as error:
+        re = value.get("id") if isinstance(value, dict) else None
+        short = isinstance(re, int | float) or (isinstance(re, str) and len(re) <= 64)
+        raise Unreadable(invalid(error.errors()), re if short else None) from None
+
+
+def invalid(errors: Any) -> Refusal:
+    """The first thing that is wrong with a request, in a line."""
+    first = errors[0]
+    where = ".".join(str(part) for part in first["loc"])[:100]
+    reason = first["msg"].replace("\n", " ")[:200]
+    return Refusal("invalid", f"{where}: {reason}" if where else reason, where=where)
+
+
+async def connect(socket: WebSocket) -> None:
+    """A new connection, if it is allowed."""
+    service: Service = socket.app.state.service
+    origin = allowed_origin(socket.headers, service.settings.allowed_origins)
+    client = address(socket.scope)
+    if not origin or service.connections[client] >= service.settings.most_connections:
+        await socket.close(TOO_SLOW if not origin else TOO_MANY)  # refused with 403
+        return
+    service.connections[client] += 1
+    try:
+        await Connection(socket, service).run()
+    finally:
+        service.connections[client] -= 1
+        if not service.connections[client]:
+            del service.connections[client]

@@ -1,0 +1,276 @@
+"""Games before they start: making, joining, leaving, and the rematch after the end."""
+
+import secrets
+
+from sqlalchemy import Connection, func, insert, select
+
+import century
+from century.data.box import builtin_boxes
+from century.data.mode import check_options, get_mode
+from century.errors import CenturyError, UnknownMode
+from century.server import clock
+from century.server.playing.players import Player
+from century.server.protocol import requests
+from century.server.protocol.refusal import Refusal
+from century.server.protocol.responses import Invitation
+from century.server.secret import hashed, new_id, new_secret
+from century.server.storage import schema, store
+from century.server.storage.database import Database
+from century.server.storage.open_tables import OpenTables
+from century.server.tables.change import Change
+from century.server.tables.deal import Deal
+from century.server.tables.step import Step
+from century.server.tables.table import BOT, FINISHED, HUMAN, OPEN, WAITING, Seat, Table
+
+SEED_BITS = 48
+
+
+def check_bot(name: str) -> str:
+    if name not in century.bot_names():
+        reason = f"bot: must be one of {' '.join(century.bot_names())}"
+        raise Refusal("invalid", reason, where="bot")
+    return name
+
+
+class Lobby:
+    """The requests of games that wait for players."""
+
+    def __init__(self, database: Database, tables: OpenTables, most_games: int) -> None:
+        self._database = database
+        self._tables = tables
+        self._most_games = most_games
+
+    async def create(self, player: Player, asked: requests.NewGame) -> Table:
+        """A new game; it starts at once when no seat is open."""
+        seats = [_seat(seat, player, asked.hints) for seat in asked.seats]
+        seed = secrets.randbits(SEED_BITS) if asked.seed is None else asked.seed
+        try:
+            # Only options of the mode: `century.new` takes others too, such as box files.
+            options = check_options(get_mode(asked.mode), builtin_boxes(), asked.options)
+            Deal(asked.mode, len(seats), seed, options).new()
+        except UnknownMode as error:
+            raise Refusal("unknown_mode", str(error)) from None
+        except CenturyError as error:
+            raise Refusal("invalid", str(error), where="options") from None
+        await self._check_number(player)
+        table = Table(
+            id=new_id(),
+            mode=asked.mode,
+            players=len(seats),
+            asked={name: value for name, value in options.items() if value is not None},
+            seed=seed,
+            public=asked.public,
+            creator=player.id,
+            clock=asked.clock.model_dump(),
+            created=clock.now(),
+            seats=seats,
+        )
+        await self._database.transact(lambda db: store.create(db, table))
+        self._tables.keep(table)
+        if not any(seat.kind == OPEN for seat in seats):
+            async with self._tables.step(table.id) as step:
+                self._start(step)
+            return step.table
+        return table
+
+    async def _check_number(self, player: Player) -> None:
+        """So that nobody fills the store."""
+        games, seats = schema.games.c, schema.seats.c
+        query = (
+            select(func.count(func.distinct(games.id)))
+            .select_from(schema.games.join(schema.seats, games.id == seats.game))
+            .where((games.creator == player.id) | (seats.player == player.id))
+            .where(games.status != FINISHED)
+        )
+        async with self._database.read() as db:
+            number = (await db.execute(query)).scalar_one()
+        if number >= self._most_games:
+            reason = f"you have {number} unfinished games, and {self._most_games} are allowed"
+            raise Refusal("too_many_games", reason, most=self._most_games)
+
+    def _start(self, step: Step) -> None:
+        step.table.start()
+        step.add(Change("start"))
+
+    def _waiting(self, table: Table) -> None:
+        if table.status != WAITING:
+            raise Refusal("already_started", "the game has started")
+
+    def _creator(self, table: Table, player: Player) -> None:
+        if table.creator != player.id:
+            raise Refusal("not_creator", "only who made the game may do this")
+
+    # Joining
+
+    async def join(self, game: str, player: Player, seat: int | None, hints: bool) -> Table:
+        """Take an open seat of a public game, or one that is kept for the player."""
+        await self._check_number(player)
+        async with self._tables.step(game) as step:
+            self._waiting(step.table)
+            kept = [n for n, s in enumerate(step.table.seats) if _kept_for(s, player)]
+            if not kept and not step.table.public:
+                raise Refusal("not_public", "this game is joined by a link")
+            self._sit(step, player, seat, hints)
+        return step.table
+
+    def _sit(self, step: Step, player: Player, seat: int | None, hints: bool) -> None:
+        table = step.table
+        free = [n for n, s in enumerate(table.seats) if s.kind == OPEN and s.player is None]
+        free = [n for n, s in enumerate(table.seats) if _kept_for(s, player)] + free
+        if seat is None and free:
+            seat = free[0]
+        if seat is None or seat not in free:
+            raise Refusal("seat_taken", "there is no such open seat")
+        table.seats[seat] = Seat(HUMAN, player.id, player.nickname, hints=hints)
+        step.seats = True
+        step.add(Change("join", seat))
+        if not any(other.kind == OPEN for other in table.seats):
+            self._start(step)
+
+    async def leave(self, game: str, player: Player, number: int) -> Table:
+        async with self._tables.step(game, number) as step:
+            self._waiting(step.table)
+            own = step.table.seats_of(player.id)
+            if not own:
+                raise Refusal("not_a_player", "you have no seat here")
+            step.expect(number)
+            for seat in own:
+                step.table.seats[seat] = Seat(OPEN)
+                step.add(Change("leave", seat))
+            step.seats = True
+        return step.table
+
+    async def start(self, game: str, player: Player, number: int, bot: str) -> Table:
+        """Bots take the seats that are still open."""
+        async with self._tables.step(game, number) as step:
+            self._creator(step.table, player)
+            self._waiting(step.table)
+            step.expect(number)
+            for seat, taken in enumerate(step.table.seats):
+                if taken.kind == OPEN:
+                    step.table.seats[seat] = Seat(BOT, bot=check_bot(bot))
+            step.seats = True
+            self._start(step)
+        return step.table
+
+    async def delete(self, game: str, player: Player) -> None:
+        async with self._tables.lock(game):
+            table = await self._tables.get(game)
+            self._creator(table, player)
+            self._waiting(table)
+            self._tables.forget(game)
+            if not await self._database.transact(lambda db: self._remove(db, game)):
+                raise Refusal("already_started", "the game has started")
+
+    def _remove(self, db: Connection, game: str) -> bool:
+        removed = store.remove(db, game)
+        if removed:
+            self._database.notify(db, {"kind": "deleted", "game": game})
+        return removed
+
+    # Links for friends
+
+    async def invite(self, game: str, player: Player, seat: int | None) -> Invitation:
+        """A token that seats one friend, once."""
+        table = await self._tables.get(game)
+        self._creator(table, player)
+        self._waiting(table)
+        if seat is not None and not (seat < table.players and table.seats[seat].kind == OPEN):
+            raise Refusal("seat_taken", "there is no such open seat")
+        token = new_secret()
+        invitations = schema.invitations
+        async with self._database.write() as db:
+            query = select(func.count()).where(invitations.c.game == game)
+            if (await db.execute(query)).scalar_one() >= self._most_games:
+                reason = f"{self._most_games} invitations are allowed"
+                raise Refusal("too_many_games", reason, most=self._most_games)
+            values = {"token": hashed(token), "game": game, "seat": seat}
+            await db.execute(insert(invitations).values(**values))
+        return {"game": game, "seat": seat, "token": token, "path": f"/join/{token}"}
+
+    async def invited(self, token: str) -> tuple[Table, int | None]:
+        """The game and the seat that an invitation is for."""
+        query = select(schema.invitations).where(schema.invitations.c.token == hashed(token))
+        async with self._database.read() as db:
+            row = (await db.execute(query)).mappings().first()
+        if row is None:
+            raise Refusal("unknown_invitation", "this link was used, or never existed")
+        return await self._tables.get(row["game"]), row["seat"]
+
+    async def accept(self, token: str, player: Player, hints: bool) -> Table:
+        """Take the seat of an invitation; the link is used up."""
+        await self._check_number(player)
+        table, seat = await self.invited(token)
+        async with self._tables.step(table.id) as step:
+            self._waiting(step.table)
+            self._sit(step, player, seat, hints)
+            step.spent = hashed(token)
+        return step.table
+
+    # Once more
+
+    async def rematch(self, game: str, player: Player, hints: bool) -> Table:
+        """A new game with the seats rotated; the seats of the others are kept for them."""
+        async with self._tables.step(game) as step:
+            old = step.table
+            if old.status != FINISHED:
+                raise Refusal("not_finished", "the game is not over yet")
+            if not old.seats_of(player.id):
+                raise Refusal("not_a_player", "only who played may ask for a rematch")
+            if old.rematch is None:
+                await self._check_number(player)
+                old.rematch = await self._again(old, player)
+                step.add(Change("rematch", old.seats_of(player.id)[0]))
+        assert step.table.rematch is not None
+        try:
+            return await self._sit_again(step.table.rematch, player, hints)
+        except Refusal as refusal:
+            if refusal.code == "unknown_game":  # its creator has deleted it
+                async with self._tables.step(game) as step:
+                    step.table.rematch = None
+                    step.add(Change("rematch"))
+                return await self.rematch(game, player, hints)
+            raise
+
+    async def _again(self, old: Table, player: Player) -> str:
+        """Nobody keeps the advantage of a seat: the first becomes the last."""
+        seats = [
+            Seat(BOT, bot=seat.bot)
+            if seat.kind == BOT
+            else Seat(OPEN, player=seat.player, nickname=seat.nickname)
+            for seat in (*old.seats[1:], old.seats[0])
+        ]
+        table = Table(
+            id=new_id(),
+            mode=old.mode,
+            players=old.players,
+            asked=old.asked,
+            seed=secrets.randbits(SEED_BITS),
+            public=old.public,
+            creator=player.id,
+            clock=old.clock,
+            created=clock.now(),
+            seats=seats,
+        )
+        await self._database.transact(lambda db: store.create(db, table))
+        return table.id
+
+    async def _sit_again(self, game: str, player: Player, hints: bool) -> Table:
+        async with self._tables.step(game) as step:
+            if step.table.status == WAITING:
+                for seat, kept in enumerate(step.table.seats):
+                    if _kept_for(kept, player):
+                        self._sit(step, player, seat, hints)
+        return step.table
+
+
+def _seat(asked: requests.SeatChoice, player: Player, hints: bool) -> Seat:
+    if isinstance(asked, requests.BotSeat):
+        return Seat(BOT, bot=check_bot(asked.bot))
+    if isinstance(asked, requests.OpenSeat):
+        return Seat(OPEN)
+    return Seat(HUMAN, player.id, player.nickname, hints=hints)
+
+
+def _kept_for(seat: Seat, player: Player) -> bool:
+    return seat.kind == OPEN and seat.player == player.id

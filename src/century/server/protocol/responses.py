@@ -1,0 +1,405 @@
+"""What clients hear: plain dictionaries, which cost nothing to make and are told by OpenAPI."""
+
+from dataclasses import dataclass
+from typing import Any, Literal, NotRequired, TypeVar, dataclass_transform
+
+from pydantic import ConfigDict, with_config
+from typing_extensions import TypedDict
+
+from century.data.component import (
+    BonusTile,
+    ExplorationTile,
+    Location,
+    MarketTile,
+    Merchant,
+    PointCard,
+)
+
+Json = dict[str, Any]  # whose form is told elsewhere: views, positions, options, advice
+
+Status = Literal["waiting", "running", "finished"]
+SeatKind = Literal["human", "open", "bot"]
+Leaving = Literal["resigned", "flag"]
+
+T = TypeVar("T")
+
+exact = with_config(ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True))
+
+
+@dataclass_transform(kw_only_default=True, frozen_default=True)
+def printed(entry: type[T]) -> type[T]:
+    """A component with all that the box file says of it, and what is told besides."""
+    return exact(dataclass(frozen=True, kw_only=True)(entry))
+
+
+@exact
+class Phrase(TypedDict):
+    """What a client says in its language: a message of the catalogue, and its variables."""
+
+    message: str
+    facts: dict[str, "Fact"]
+
+
+Fact = str | int | float | Phrase | list[Phrase]
+
+
+@exact
+class Error(TypedDict):
+    code: str
+    message: str
+    facts: Json
+
+
+@exact
+class Refused(TypedDict):
+    error: Error
+
+
+# The service
+
+
+@exact
+class Health(TypedDict):
+    status: Literal["ok"]
+    version: str
+
+
+@exact
+class About(TypedDict):
+    version: str
+    languages: list[str]
+    bots: list[str]
+    emotes: list[str]
+    limits: dict[str, int]
+
+
+@exact
+class Mode(TypedDict):
+    """A mode as `century.modes()` tells it, and what drawing its table needs to know besides."""
+
+    title: str
+    players: list[int]
+    options: Json
+    components: Json
+    phrase: Phrase
+    board_sides: list[str]
+    board_choice: list[str]
+    forts: list[str]
+    markets: list[str]
+    market: str
+    point_row: int
+    market_row: int
+    end_cards: dict[str, int]
+    bonus_spaces: int
+    settlers: int
+    islands: bool
+    posts: bool
+    post_values: list[int]
+    cube_limit: int
+
+
+@printed
+class MerchantEntry(Merchant):
+    start: bool
+    phrase: Phrase
+    trust: str
+
+
+@printed
+class PointCardEntry(PointCard):
+    phrase: Phrase
+    trust: str
+
+
+@printed
+class BonusTileEntry(BonusTile):
+    phrase: Phrase
+    trust: str
+
+
+@printed
+class ExplorationTileEntry(ExplorationTile):
+    phrase: Phrase
+    trust: str
+
+
+@printed
+class LocationEntry(Location):
+    phrase: Phrase
+    trust: str
+
+
+@printed
+class MarketTileEntry(MarketTile):
+    phrase: Phrase
+    trust: str
+
+
+@exact
+class Space(TypedDict):
+    id: str
+    location: str | None
+    board: str
+    size: int
+
+
+@exact
+class Components(TypedDict):
+    mode: str
+    merchants: list[MerchantEntry]
+    points: list[PointCardEntry]
+    bonus: list[BonusTileEntry]
+    exploration: list[ExplorationTileEntry]
+    locations: list[LocationEntry]
+    market_tiles: list[MarketTileEntry]
+    spaces: list[Space]
+    layouts: dict[str, list[list[int]]]
+
+
+# Players
+
+
+@exact
+class PlayerName(TypedDict):
+    player: str
+    nickname: str
+
+
+@exact
+class NewPlayer(PlayerName):
+    secret: str
+
+
+# What an action does
+
+
+@exact
+class SeatChange(TypedDict):
+    """What an action changes before a seat; only what differs is there."""
+
+    seat: int
+    cubes: NotRequired[dict[str, int]]
+    settlers: NotRequired[int]
+    reserve: NotRequired[int]
+    gold: NotRequired[int]
+    silver: NotRequired[int]
+    posts: NotRequired[dict[str, int]]
+    ship: NotRequired[int]
+    gains: NotRequired[list[str]]
+    loses: NotRequired[list[str]]
+    total: NotRequired[int]
+
+
+@exact
+class Effects(TypedDict):
+    phrase: Phrase
+    touches: list[str]
+    changes: list[SeatChange]
+
+
+@exact
+class ActionEffects(Effects):
+    then: str | None
+
+
+@exact
+class Details(TypedDict):
+    actions: dict[str, ActionEffects]
+    reasons: dict[str, Phrase]
+    needs: dict[str, list[int | None]]
+
+
+# The log
+
+
+@exact
+class LoggedAction(TypedDict):
+    seat: int | None
+    token: str | None
+    phrase: Phrase
+    touches: list[str]
+    changes: list[SeatChange]
+
+
+@exact
+class LogLine(TypedDict):
+    line: int
+    kind: Literal["turn"] | Leaving
+    round: int | None
+    seat: int | None
+    finished: bool
+    actions: list[LoggedAction]
+    told: list[Phrase]
+    at: str
+
+
+Log = TypedDict("Log", {"from": int, "lines": list[LogLine]})
+exact(Log)
+
+
+@exact
+class MissedChange(TypedDict):
+    number: int
+    kind: str
+    seat: int | None
+    token: str | None
+    at: str
+
+
+# A game
+
+
+@exact
+class SeatState(TypedDict):
+    seat: int
+    kind: SeatKind
+    player: str | None
+    nickname: str | None
+    bot: str | None
+    connected: bool
+    hints: bool
+    out: Leaving | None
+
+
+@exact
+class ClockState(TypedDict):
+    kind: Literal["none", "turn", "days"]
+    seconds: NotRequired[int]
+    days: NotRequired[int]
+    deadline: str | None
+    left: float | None
+
+
+@exact
+class Result(TypedDict):
+    reason: Literal["end"] | Leaving
+    winner: int
+    totals: list[int]
+
+
+@exact
+class UndoRequest(TypedDict):
+    seat: int
+    actions: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+@exact
+class Undoable(TypedDict):
+    what: Literal["action", "turn"]
+    steps: int
+
+
+@exact
+class Rulings(TypedDict):
+    """What the rules say about what lies open."""
+
+    coins: list[Literal["gold", "silver"] | None]  # above each place of the point row
+    payable: list[list[str]]  # by seat: cards of the point row
+    symbols: list[dict[str, int]]  # by seat: New World symbols of each kind
+
+
+@exact
+class Brief(TypedDict):
+    game: str
+    number: int
+    status: Status
+    mode: str
+    players: int
+    options: Json
+    public: bool
+    creator: str
+    created: str
+    started: str | None
+    finished: str | None
+    seats: list[SeatState]
+    clock: ClockState
+    hints: bool
+    rematch: str | None
+    result: Result | None
+
+
+@exact
+class ListedGame(Brief):
+    round: int | None
+    turn: int | None
+
+
+@exact
+class Page(TypedDict):
+    games: list[ListedGame]
+    next: str | None
+
+
+@exact
+class You(TypedDict):
+    player: str | None
+    seats: list[int]
+    creator: bool
+
+
+@exact
+class State(Brief):
+    undo: UndoRequest | None
+    undoable: list[Undoable | None]
+    view: Json | None
+    rulings: Rulings | None
+    question: Phrase | None
+    actions: list[str]
+    scores: list[dict[str, int]]
+    log: Log
+    details: Details | None
+    time: str
+
+
+@exact
+class StateForYou(State):
+    """The state, and what depends on who asks."""
+
+    you: You
+    missed: NotRequired[list[MissedChange]]
+
+
+@exact
+class Invitation(TypedDict):
+    game: str
+    seat: int | None
+    token: str
+    path: str
+
+
+@exact
+class Hint(TypedDict):
+    game: str
+    number: int
+    advice: Json
+
+
+@exact
+class Done(TypedDict):
+    game: str
+    number: int
+
+
+@exact
+class ReplayStep(TypedDict):
+    """The game after an action, and what led there."""
+
+    action: int
+    seat: int | None
+    token: str | None
+    phrase: Phrase | None
+    touches: list[str]
+    changes: list[SeatChange]
+    position: Json
+    rulings: Rulings
+    question: Phrase | None
+    scores: list[dict[str, int]]
+
+
+Replay = TypedDict(
+    "Replay",
+    {"game": str, "actions": int, "from": int, "next": int | None, "states": list[ReplayStep]},
+)
+exact(Replay)

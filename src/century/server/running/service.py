@@ -1,0 +1,151 @@
+"""The parts of the server, and how they hang together."""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from typing import cast
+
+import century
+from century.server.background import Background
+from century.server.playing.lobby import Lobby
+from century.server.playing.play import Play
+from century.server.playing.players import Players
+from century.server.protocol import responses
+from century.server.protocol.refusal import Refusal
+from century.server.running.metrics import Metrics
+from century.server.running.rates import Rate
+from century.server.running.sweeper import Sweeper
+from century.server.settings import Settings
+from century.server.storage import migrate, store
+from century.server.storage.database import Database
+from century.server.storage.journal import Journal
+from century.server.storage.open_tables import OpenTables
+from century.server.tables.past import Past
+from century.server.tables.step import Step
+from century.server.tables.table import Table
+from century.server.telling.hub import Hub
+from century.server.telling.log import log_lines
+from century.server.telling.other_processes import OtherProcesses
+from century.server.telling.records import Records
+from century.server.telling.state import state, with_details, you
+from century.server.thinking.bot_turns import BotTurns
+from century.server.thinking.hints import Hints
+from century.server.thinking.thinkers import Thinkers
+
+MAX_MISSED = 1000
+
+log = logging.getLogger(__name__)
+
+
+class Service:
+    """One process of the service."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.database = Database(settings.url())
+        self.hub = Hub(settings.most_watchers)
+        self._journal = Journal(self.database)
+        self.tables = OpenTables(
+            self.database, self._journal, settings.tables_in_memory, self._changed
+        )
+        self.players = Players(self.database)
+        self.play = Play(self.database, self.tables)
+        self.lobby = Lobby(self.database, self.tables, settings.most_games)
+        self.records = Records(self.database, self.tables, self.hub)
+        self.others = OtherProcesses(self.database, self._journal, self.tables, self.hub)
+        self._advisers = Thinkers(1)
+        self.hints = Hints(settings, self.database, self.tables, self._advisers)
+        self.bots = BotTurns(settings, self.tables, self.play, Thinkers(settings.bot_workers))
+        self._sweeper = Sweeper(settings, self.database, self.tables, self.play, self.bots)
+        self.requests = Rate(settings.request_rate)
+        self.new_players = Rate(settings.player_rate)
+        self.new_games = Rate(settings.game_rate)
+        self.connections: Counter[str] = Counter()  # open WebSockets by address
+        self._background = Background()
+        self.resume_seconds = 0.0
+        self._count()
+
+    def _count(self) -> None:
+        gauge = self.metrics.gauge
+        gauge("connections", "open WebSockets", lambda: self.connections.total())
+        gauge("rooms", "games that somebody watches", lambda: len(self.hub.audiences))
+        gauge("tables", "games in memory", lambda: len(self.tables))
+        gauge("resume_seconds", "reading the running games", lambda: self.resume_seconds)
+        gauge("bots_thinking", "games in which a bot decides", lambda: len(self.bots))
+        gauge("bot_fallbacks", "turns that no bot answered", lambda: self.bots.fallbacks)
+
+    def _changed(self, step: Step) -> None:
+        """A change is stored: tell it, and let the bots go on."""
+        for change in step.changes:
+            self.metrics.changes.labels(change.kind).inc()
+        if step.table.bot_decides:
+            self.bots.wake(step.table.id)
+        self.hub.tell_step(step)
+
+    async def start(self) -> None:
+        await migrate.upgrade(self.database)
+        await asyncio.to_thread(_read_rules)
+        self.bots.start()
+        began = time.perf_counter()
+        games = await self.tables.resume()
+        self.resume_seconds = time.perf_counter() - began
+        log.info("resumed", extra={"games": games, "seconds": round(self.resume_seconds, 2)})
+        self._background.start(self.others.run())
+        await self.others.listener.ready()
+        self._background.start(self._sweeper.run())
+        where = self.database.url.render_as_string(hide_password=True)
+        log.info("started", extra={"version": century.__version__, "database": where})
+
+    async def stop(self) -> None:
+        """Finish what is being written, and close everything."""
+        await self._background.stop()
+        await self.bots.stop()
+        await self.others.stop()
+        await asyncio.to_thread(self._advisers.stop)
+        await self._journal.close()
+        await self.database.close()
+        log.info("stopped")
+
+    def emote(self, table: Table, player: str, seat: int, emote: str) -> None:
+        """A greeting from a seat to all who watch."""
+        if seat not in table.seats_of(player):
+            raise Refusal("not_your_seat", f"seat {seat} is not yours", seat=seat)
+        self.others.emote(table.id, seat, emote)
+
+    async def state(
+        self, game: str, player: str | None, details: bool = False, since: int | None = None
+    ) -> responses.StateForYou:
+        """The whole state of a game, for one who asks."""
+        async with self.tables.look(game, since or 0) as table:
+            now, missed = await self.state_of(table, details, since)
+            whole = cast(responses.StateForYou, {**now, "you": you(table, player)})
+        if since is not None:
+            whole["missed"] = missed
+        return whole
+
+    async def state_of(
+        self, table: Table, details: bool, since: int | None
+    ) -> tuple[responses.State, list[responses.MissedChange]]:
+        """The state of a table that nobody changes meanwhile, and what has happened since."""
+        async with self.database.read() as db:
+            written = await store.log_from(db, table.id, 0)
+            missed = (
+                [] if since is None else await store.changes_since(db, table.id, since, MAX_MISSED)
+            )
+        if table.past is None:
+            table.past = Past.of(written)
+        connected = self.hub.connected(table.id)
+        lines = log_lines(written, table.open_line)
+        now = state(table, connected, {"from": 0, "lines": lines})
+        if details:
+            now = with_details(now, table)
+        return now, [change.brief() for change in missed]
+
+
+def _read_rules() -> None:
+    """Have the compiled rules in memory before the first request."""
+    for mode, about in century.modes().items():
+        game = century.new(mode, about["players"][0], seed=0)
+        game.play(game.actions()[0]).redeal(0).scores()

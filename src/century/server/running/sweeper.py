@@ -1,0 +1,70 @@
+"""Looks after clocks that run out, and bots that nobody asked."""
+
+import asyncio
+import logging
+
+from sqlalchemy import select
+
+from century.server import clock
+from century.server.playing.play import Play
+from century.server.protocol.refusal import Refusal
+from century.server.settings import Settings
+from century.server.storage import schema
+from century.server.storage.database import Database
+from century.server.storage.open_tables import OpenTables
+from century.server.thinking.bot_turns import BotTurns
+
+AT_ONCE = 1000
+
+log = logging.getLogger(__name__)
+
+
+class Sweeper:
+    """A round every second."""
+
+    def __init__(
+        self, settings: Settings, database: Database, tables: OpenTables, play: Play, bots: BotTurns
+    ) -> None:
+        self._settings = settings
+        self._database = database
+        self._tables = tables
+        self._play = play
+        self._bots = bots
+
+    async def run(self) -> None:
+        patience = 0.0  # after a start every bot is forgotten
+        while True:
+            try:
+                await self._wake_bots(patience)
+                await self._flags()
+                patience = self._settings.bot_seconds + 2 * self._settings.sweep_seconds
+            except Refusal as refusal:
+                log.warning("a round failed", extra={"reason": refusal.message})
+            except Exception:
+                log.exception("a round failed")
+            await asyncio.sleep(self._settings.sweep_seconds)
+
+    async def _wake_bots(self, patience: float) -> None:
+        """Games whose bot has decided nothing for too long: their process may be dead."""
+        since = schema.games.c.bot_since
+        query = select(schema.games.c.id, schema.games.c.number)
+        query = query.where(since <= clock.now() - patience).order_by(since)
+        async with self._database.read() as db:
+            late = (await db.execute(query.limit(None if not patience else AT_ONCE))).all()
+        for game, number in late:
+            known = self._tables.known(game)
+            if known is not None and known.number < number:
+                self._tables.forget(game)
+            self._bots.wake(game)
+
+    async def _flags(self) -> None:
+        games = schema.games.c
+        query = select(games.id, games.number).where(games.deadline <= clock.now()).limit(AT_ONCE)
+        async with self._database.read() as db:
+            late = (await db.execute(query)).all()
+        for game, number in late:
+            try:
+                await self._play.flag(game, number)
+            except Refusal as refusal:
+                if refusal.code == "unavailable":
+                    raise

@@ -1,0 +1,113 @@
+"""The database: SQLite in a file, or PostgreSQL."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import asyncpg
+import orjson
+from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from century.server.protocol.refusal import Refusal
+from century.server.storage.writer import Writer
+
+CHANNEL = "century"
+BUSY_MILLISECONDS = 10_000
+PATIENCE = 10  # seconds for a connection of PostgreSQL
+# What asyncpg raises when PostgreSQL cannot be reached, or has given up.
+AWAY = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+T = TypeVar("T")
+
+
+class Database:
+    """Connections to one database."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.postgres = url.get_backend_name() == "postgresql"
+        options: dict[str, Any] = {}
+        if self.postgres:
+            options = {
+                "pool_size": 10,
+                "max_overflow": 10,
+                "pool_timeout": PATIENCE,
+                "pool_pre_ping": True,
+                "connect_args": {"timeout": PATIENCE, "command_timeout": PATIENCE},
+            }
+        elif url.database:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        options["json_serializer"] = lambda value: orjson.dumps(value).decode()
+        options["json_deserializer"] = orjson.loads
+        self.engine = create_async_engine(url, **options)
+        if not self.postgres:
+            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+            engine = create_engine(url.set(drivername="sqlite"), **options)
+            event.listen(engine, "connect", _set_up_sqlite)
+            self._writer = Writer(engine)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with reachable(), self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: committed when the block is left without an error."""
+        if self.postgres:
+            async with reachable(), self.engine.begin() as connection:
+                yield connection
+        else:
+            async with self._writer.turn, reachable(), self.engine.begin() as connection:
+                yield connection
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """A transaction in one go: for SQLite, one visit to another thread."""
+        if self.postgres:
+            async with reachable(), self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        async with reachable():
+            return await self._writer.transact(work)
+
+    def notify(self, connection: Connection, message: dict[str, Any]) -> None:
+        """Tell the other processes, once the transaction is committed."""
+        if self.postgres:
+            payload = orjson.dumps([message]).decode()
+            connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+    async def connect(self) -> Any:
+        """A connection to PostgreSQL besides those of the engine, for what must be quick."""
+        url = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        return await asyncpg.connect(url, timeout=PATIENCE, command_timeout=PATIENCE)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+        if not self.postgres:
+            await self._writer.close()
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+    cursor.close()
+
+
+@asynccontextmanager
+async def reachable() -> AsyncIterator[None]:
+    """A database that is away is no fault of the request."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (*AWAY, DBAPIError, PoolTimeout) as error:
+        reason = "the games cannot be reached at the moment; try again"
+        raise Refusal("unavailable", reason) from error

@@ -1,0 +1,180 @@
+"""Storing what is done at the tables, and telling the other processes.
+
+On PostgreSQL everything that waits goes in one statement: one way there and back, and one commit.
+"""
+
+from collections.abc import Iterable, Iterator
+from itertools import count
+from typing import Any
+
+import asyncpg
+import orjson
+from sqlalchemy import Connection
+from sqlalchemy.dialects import postgresql
+
+from century.server.protocol.refusal import Refusal
+from century.server.storage import schema, store
+from century.server.storage.batches import Batches
+from century.server.storage.database import AWAY, CHANNEL, Database, reachable
+from century.server.storage.store import Moved
+from century.server.tables.step import Step
+
+MAX_PAYLOAD = 7900  # bytes; PostgreSQL takes less than 8000
+
+Message = dict[str, Any]
+
+
+class Journal:
+    """Steps are stored before anybody is told; messages go to the processes that listen."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._batches = Batches(self._write)
+        self._connection: Any = None
+
+    async def save(self, step: Step) -> None:
+        """Raises Moved when the game no longer stands where the step began."""
+        if not self._database.postgres or not _plain(step):
+            await self._database.transact(lambda db: self._save(db, step))
+            return
+        async with reachable():
+            await self._batches.put(step)
+
+    def _save(self, db: Connection, step: Step) -> None:
+        table = step.table
+        store.save(db, table, step.changes, step.before, step.seats)
+        if step.kept is not None:
+            store.take_back(db, table.id, step.kept)
+        if step.spent is not None and not store.spend(db, step.spent):
+            raise Refusal("unknown_invitation", "this link was used, or never existed")
+        self._database.notify(db, _message(step))
+
+    def tell(self, message: Message) -> None:
+        """Something that is not stored; lost when the database is away, for it is soon old."""
+        if self._database.postgres:
+            self._batches.put(message).add_done_callback(lambda done: done.exception())
+
+    async def close(self) -> None:
+        await self._batches.finish()
+        if self._connection is not None:
+            await self._connection.close()
+
+    # One statement
+
+    async def _write(self, items: list[Step | Message]) -> list[Any]:
+        try:
+            moved = await self._execute(items)
+        except asyncpg.PostgresError:
+            if self._connection is None or self._connection.is_closed() or len(items) == 1:
+                raise
+            # Nothing is stored: one of them spoils it, and the others shall not suffer.
+            return [await self._alone(item) for item in items]
+        return [
+            None if not isinstance(item, Step) or item.table.id in moved else Moved()
+            for item in items
+        ]
+
+    async def _alone(self, item: Step | Message) -> Any:
+        try:
+            return (await self._write([item]))[0]
+        except Exception as error:
+            return error
+
+    async def _execute(self, items: list[Step | Message]) -> set[str]:
+        """The games that have moved on by it."""
+        steps = [item for item in items if isinstance(item, Step)]
+        messages = [_message(item) if isinstance(item, Step) else item for item in items]
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await self._database.connect()
+        try:
+            row = await self._connection.fetchrow(
+                STATEMENT, *_games(steps), *_changes(steps), list(packed(messages))
+            )
+        except AWAY as error:
+            if not isinstance(error, asyncpg.PostgresError):
+                self._connection.terminate()  # who knows what it still waits for
+            raise
+        return set(row["moved"])
+
+
+def _plain(step: Step) -> bool:
+    """Whether only the state of a running game and its changes are to be stored."""
+    alone = not step.seats and step.kept is None and step.spent is None
+    return alone and step.table.game is not None
+
+
+def _message(step: Step) -> Message:
+    return {"kind": "change", "game": step.table.id, "number": step.table.number}
+
+
+def packed(messages: Iterable[Message]) -> Iterator[str]:
+    """Lists of messages, as few as PostgreSQL takes."""
+    pack: list[bytes] = []
+    size = 1
+    for message in map(orjson.dumps, messages):
+        if pack and size + len(message) >= MAX_PAYLOAD:
+            yield f"[{b','.join(pack).decode()}]"
+            pack, size = [], 1
+        pack.append(message)
+        size += len(message) + 1
+    if pack:
+        yield f"[{b','.join(pack).decode()}]"
+
+
+# Columns go as arrays, one value for each row.
+
+Columns = list[list[Any]]
+GAME = ("id", *store.STATE)
+CHANGE = ("game", *store.CHANGE)
+
+
+def _games(steps: list[Step]) -> Columns:
+    rows = [{"id": step.table.id, **store.state_of(step.table)} for step in steps]
+    return [[step.before for step in steps], *(_column(rows, name) for name in GAME)]
+
+
+def _changes(steps: list[Step]) -> Columns:
+    rows = [
+        {"game": step.table.id, **store.values_of(change)}
+        for step in steps
+        for change in step.changes
+    ]
+    return [_column(rows, name) for name in CHANGE]
+
+
+def _column(rows: list[dict[str, Any]], name: str) -> list[Any]:
+    return [
+        orjson.dumps(value).decode() if isinstance(value, dict) else value
+        for value in (row[name] for row in rows)
+    ]
+
+
+def _statement() -> str:
+    places, dialect = count(1), postgresql.dialect()  # type: ignore[no-untyped-call]
+
+    def given(table: Any, names: Iterable[str]) -> str:
+        kinds = (table.c[name].type.compile(dialect) for name in names)
+        # Without their length, for a cast would cut what is too long.
+        return ", ".join(f"${next(places)}::{kind.partition('(')[0]}[]" for kind in kinds)
+
+    def quoted(names: Iterable[str]) -> str:
+        return ", ".join(f'"{name}"' for name in names)
+
+    games = f"unnest(${next(places)}::integer[], {given(schema.games, GAME)})"
+    changes = f"unnest({given(schema.changes, CHANGE)})"
+    values = ", ".join(f'"{name}" = given."{name}"' for name in store.STATE)
+    payloads = f"unnest(${next(places)}::text[]) AS payload"
+    return f"""
+WITH moved AS (
+  UPDATE games SET {values} FROM {games} AS given(before, {quoted(GAME)})
+  WHERE games.id = given.id AND games.number = given.before RETURNING games.id
+), added AS (
+  INSERT INTO changes ({quoted(CHANGE)})
+  SELECT given.* FROM {changes} AS given({quoted(CHANGE)}) JOIN moved ON moved.id = given.game
+)
+SELECT array(SELECT id FROM moved) AS moved,
+  (SELECT count(pg_notify('{CHANNEL}', payload)) FROM {payloads})
+"""
+
+
+STATEMENT = _statement()

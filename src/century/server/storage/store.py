@@ -1,0 +1,195 @@
+"""Tables and their changes, to and from the database."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
+from sqlalchemy.engine import RowMapping
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from century.server.storage import schema
+from century.server.tables.change import ACTION, LEAVING, Change
+from century.server.tables.deal import STATE_KEY
+from century.server.tables.table import RUNNING, WAITING, Seat, Table
+
+# Columns of `games` that never change, and those that may.
+FIXED = ("id", "mode", "players", "asked", "seed", "public", "creator", "clock", "created")
+MOVING = (
+    *("number", "status", "options", "started", "finished", "deadline", "bot_since"),
+    *("undo", "result", "rematch", "next_line", "open_line"),
+)
+# The same, with what is kept for speed and for lists.
+STATE = (*MOVING, "round", "turn", "state", "state_key")
+SEAT = ("kind", "player", "nickname", "bot", "hints", "out")
+CHANGE = ("number", "kind", "seat", "token", "undone", "line", "round", "turn", "told", "at")
+
+_one_game = schema.games.c.id
+
+
+class Moved(Exception):  # noqa: N818 - it is an answer, not an error
+    """Somebody else has changed the game in the meantime."""
+
+
+async def load(db: AsyncConnection, game: str) -> Table | None:
+    rows = (await db.execute(select(schema.games).where(_one_game == game))).mappings().all()
+    tables = await _tables(db, rows)
+    return tables[0] if tables else None
+
+
+async def load_running(db: AsyncConnection, after: str, limit: int) -> list[Table]:
+    """The next running games in the order of their ids."""
+    games = schema.games.c
+    query = select(schema.games).where(games.status == RUNNING, games.id > after)
+    rows = (await db.execute(query.order_by(games.id).limit(limit))).mappings().all()
+    return await _tables(db, rows)
+
+
+async def _tables(db: AsyncConnection, rows: Sequence[RowMapping]) -> list[Table]:
+    ids = [row["id"] for row in rows]
+    seats: dict[str, list[Seat]] = {game: [] for game in ids}
+    query = select(schema.seats).where(schema.seats.c.game.in_(ids))
+    for seat in (await db.execute(query.order_by(schema.seats.c.seat))).mappings():
+        seats[seat["game"]].append(Seat(**{name: seat[name] for name in SEAT}))
+    tables = [await _table(db, row, seats[row["id"]]) for row in rows]
+    await _read_unfinished(db, {table.id: table for table in tables if table.open_line is not None})
+    return tables
+
+
+async def _read_unfinished(db: AsyncConnection, tables: dict[str, Table]) -> None:
+    """The actions of the turns that are not over yet."""
+    if not tables:
+        return
+    c, games = schema.changes.c, schema.games.c
+    query = (
+        select(schema.changes)
+        .join(schema.games, and_(games.id == c.game, games.open_line == c.line))
+        .where(c.game.in_(list(tables)), c.undone.is_(False), c.kind == ACTION)
+        .order_by(c.number)
+    )
+    for row in (await db.execute(query)).mappings():
+        change = Change(**{name: row[name] for name in CHANGE})
+        tables[row["game"]].unfinished.append(change)
+
+
+async def _table(db: AsyncConnection, row: RowMapping, seats: list[Seat]) -> Table:
+    table = Table(seats=seats, **{name: row[name] for name in (*FIXED, *MOVING)})
+    if table.status == WAITING:
+        return table
+    if row["state_key"] == STATE_KEY:
+        table.game = table.deal.thaw(row["state"])
+    else:
+        table.game = table.deal.replay(await actions(db, table.id))
+        table.forget_past()
+    return table
+
+
+def create(db: Connection, table: Table) -> None:
+    fixed = {name: getattr(table, name) for name in FIXED}
+    db.execute(insert(schema.games), fixed | state_of(table))
+    _write_seats(db, table)
+
+
+_save = update(schema.games).where(
+    and_(_one_game == bindparam("game"), schema.games.c.number == bindparam("before"))
+)
+_add = insert(schema.changes)
+_stand_up = delete(schema.seats).where(schema.seats.c.game == bindparam("from_game"))
+_sit_down = insert(schema.seats)
+
+
+def save(db: Connection, table: Table, changes: list[Change], before: int, seats: bool) -> None:
+    """Store what has changed; raises Moved when the game no longer stands at `before`."""
+    values = state_of(table) | {"game": table.id, "before": before}
+    if db.execute(_save, values).rowcount != 1:
+        raise Moved
+    add_changes(db, table.id, changes)
+    if seats:
+        db.execute(_stand_up, {"from_game": table.id})
+        _write_seats(db, table)
+
+
+def add_changes(db: Connection, game: str, changes: list[Change]) -> None:
+    db.execute(_add, [{"game": game, **values_of(change)} for change in changes])
+
+
+def values_of(change: Change) -> dict[str, Any]:
+    return {name: getattr(change, name) for name in CHANGE}
+
+
+def state_of(table: Table) -> dict[str, Any]:
+    values = {name: getattr(table, name) for name in MOVING}
+    if table.game is not None:
+        values |= {
+            "round": table.game.round,
+            "turn": table.game.turn,
+            "state": table.game.to_bytes(),
+            "state_key": STATE_KEY,
+        }
+    return values
+
+
+def _write_seats(db: Connection, table: Table) -> None:
+    rows = [
+        {
+            "game": table.id,
+            "seat": number,
+            "folded": seat.nickname and seat.nickname.casefold(),
+            **{name: getattr(seat, name) for name in SEAT},
+        }
+        for number, seat in enumerate(table.seats)
+    ]
+    db.execute(_sit_down, rows)
+
+
+def remove(db: Connection, game: str) -> bool:
+    """Remove a game that has not started; whether there was one."""
+    waits = and_(_one_game == game, schema.games.c.status == WAITING)
+    return db.execute(delete(schema.games).where(waits)).rowcount == 1
+
+
+def spend(db: Connection, invitation: bytes) -> bool:
+    """Use up an invitation; whether it was still there."""
+    query = delete(schema.invitations).where(schema.invitations.c.token == invitation)
+    return db.execute(query).rowcount == 1
+
+
+# Changes
+
+_changes = select(schema.changes).order_by(schema.changes.c.number)
+
+
+async def _find(db: AsyncConnection, query: Any) -> list[Change]:
+    rows = (await db.execute(query)).mappings()
+    return [Change(**{name: row[name] for name in CHANGE}) for row in rows]
+
+
+async def actions(db: AsyncConnection, game: str) -> list[Change]:
+    """The actions that stand: those taken back are left out."""
+    c = schema.changes.c
+    return await _find(db, _changes.where(c.game == game, c.kind == ACTION, c.undone.is_(False)))
+
+
+async def changes_since(
+    db: AsyncConnection, game: str, number: int, limit: int | None
+) -> list[Change]:
+    c = schema.changes.c
+    return await _find(db, _changes.where(c.game == game, c.number > number).limit(limit))
+
+
+async def log_from(db: AsyncConnection, game: str, line: int) -> list[Change]:
+    """What the log tells from a line on."""
+    c = schema.changes.c
+    written = _changes.where(
+        c.game == game,
+        c.line >= line,
+        c.undone.is_(False),
+        c.kind.in_((ACTION, *LEAVING)),
+    )
+    return await _find(db, written)
+
+
+def take_back(db: Connection, game: str, after: int) -> None:
+    """Mark the actions after that number as taken back."""
+    c = schema.changes.c
+    later = and_(c.game == game, c.number > after, c.kind == ACTION)
+    db.execute(update(schema.changes).where(later).values(undone=True))

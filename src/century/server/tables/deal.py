@@ -1,0 +1,54 @@
+"""What a game begins with, and games on their way to the database or to another process."""
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import century
+from century.game.game import Game
+from century.game.position import Position
+from century.rules.state import STATE
+from century.server.tables.change import Change
+
+# States of another form, from an older release, are made anew from the actions.
+STATE_KEY = hashlib.sha256(repr(STATE.descr).encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Deal:
+    """Mode, seats, seed and options: from the same of them comes the same game."""
+
+    mode: str
+    players: int
+    seed: int
+    options: dict[str, Any]
+
+    def new(self) -> Game:
+        return century.new(self.mode, self.players, self.seed, **self.options)
+
+    def replay(self, actions: Iterable[Change]) -> Game:
+        """The game after these actions."""
+        game = self.new()
+        for action in actions:
+            game.play(action.token or "")
+        return game
+
+    def thaw(self, state: bytes) -> Game:
+        """The game that was frozen, without its past."""
+        return Game(Position.from_bytes(self.new().ruleset, state), self.seed)
+
+
+@dataclass(frozen=True)
+class FrozenGame:
+    """A game on its way to another process, without its past."""
+
+    deal: Deal
+    state: bytes
+
+    @classmethod
+    def of(cls, deal: Deal, game: Game) -> "FrozenGame":
+        return cls(deal, game.to_bytes())
+
+    def game(self) -> Game:
+        return self.deal.thaw(self.state)

@@ -1,0 +1,113 @@
+"""Who watches which game, and what they are told."""
+
+from typing import Any, Protocol
+
+import orjson
+
+from century.server.protocol import responses
+from century.server.protocol.refusal import Refusal
+from century.server.tables.step import Step
+from century.server.tables.table import BOT, Table
+from century.server.telling.log import log_lines
+from century.server.telling.state import state, with_details, you
+
+
+class Watcher(Protocol):
+    """A connection, as the hub sees it."""
+
+    @property
+    def player(self) -> str | None:
+        """Who is connected; None for a stranger."""
+
+    def send(self, message: bytes) -> None:
+        """Never waits; a watcher that reads too slowly is cut off."""
+
+
+class Audience:
+    """The watchers of one game; for each of them whether details are wanted."""
+
+    def __init__(self) -> None:
+        self.number = 0  # of the state that was told last
+        self.watchers: dict[Watcher, bool] = {}
+        self.elsewhere: dict[str, set[str]] = {}  # players connected to other processes
+
+    def players(self) -> set[str]:
+        """Who is connected here."""
+        return {watcher.player for watcher in self.watchers if watcher.player is not None}
+
+    def connected(self) -> set[str]:
+        return self.players().union(*self.elsewhere.values())
+
+
+class Hub:
+    """All audiences of this process."""
+
+    def __init__(self, most_watchers: int) -> None:
+        self._most_watchers = most_watchers
+        self.audiences: dict[str, Audience] = {}
+
+    def enter(self, table: Table, watcher: Watcher, details: bool) -> None:
+        audience = self.audiences.get(table.id)
+        if audience is None:
+            audience = self.audiences[table.id] = Audience()
+        elif len(audience.watchers) >= self._most_watchers and watcher not in audience.watchers:
+            reason = f"{self._most_watchers} watch this game, and no more are allowed"
+            raise Refusal("too_many_watchers", reason, most=self._most_watchers)
+        audience.number = max(audience.number, table.number)
+        audience.watchers[watcher] = details
+
+    def leave(self, game: str, watcher: Watcher) -> None:
+        audience = self.audiences.get(game)
+        if audience is None:
+            return
+        audience.watchers.pop(watcher, None)
+        if not audience.watchers:
+            del self.audiences[game]
+
+    def connected(self, game: str) -> set[str]:
+        audience = self.audiences.get(game)
+        return audience.connected() if audience else set()
+
+    def tell_step(self, step: Step) -> None:
+        """What a change of this process looks like now."""
+        lines = log_lines(step.written, step.table.open_line)
+        self.tell(step.table, {"from": step.first_line, "lines": lines})
+        if step.seats:
+            self.tell_you(step.table)
+
+    def tell(self, table: Table, log: responses.Log) -> None:
+        audience = self.audiences.get(table.id)
+        if audience is None:
+            return
+        audience.number = table.number
+        message = state(table, audience.connected(), log)
+        brief = orjson.dumps({"type": "state", **message})
+        full = None
+        for watcher, details in list(audience.watchers.items()):
+            if details and full is None:
+                full = orjson.dumps({"type": "state", **with_details(message, table)})
+            watcher.send(full if details and full is not None else brief)
+
+    def tell_you(self, table: Table) -> None:
+        audience = self.audiences.get(table.id)
+        for watcher in list(audience.watchers) if audience else ():
+            about = you(table, watcher.player)
+            watcher.send(orjson.dumps({"type": "you", "game": table.id, **about}))
+
+    def tell_presence(self, table: Table) -> None:
+        connected = self.connected(table.id)
+        seats = [seat.kind == BOT or seat.player in connected for seat in table.seats]
+        self.send(table.id, {"type": "presence", "game": table.id, "connected": seats})
+
+    def send(self, game: str, message: dict[str, Any]) -> None:
+        """Something for all who watch a game."""
+        audience = self.audiences.get(game)
+        if audience is not None:
+            data = orjson.dumps(message)
+            for watcher in list(audience.watchers):
+                watcher.send(data)
+
+    def close(self, game: str) -> None:
+        """The game is gone."""
+        self.send(game, {"type": "deleted", "game": game})
+        self.audiences.pop(game, None)

@@ -1,0 +1,79 @@
+"""Hints: what the bots advise, computed in the background."""
+
+import asyncio
+
+from century.server.protocol.refusal import Refusal, stale
+from century.server.protocol.responses import Hint, Json
+from century.server.settings import Settings
+from century.server.storage import store
+from century.server.storage.database import Database
+from century.server.storage.open_tables import OpenTables
+from century.server.tables.deal import FrozenGame
+from century.server.tables.step import not_running, not_your_turn
+from century.server.tables.table import FINISHED, RUNNING, Table
+from century.server.thinking.in_worker import advice
+from century.server.thinking.thinkers import Thinkers
+from century.workers.worker import NoAnswer
+
+MAX_WAITING = 20
+MARGIN = 10.0  # seconds beyond those asked for
+
+
+class Hints:
+    """One worker gives advice, so that hints never slow down the bots."""
+
+    def __init__(
+        self, settings: Settings, database: Database, tables: OpenTables, thinkers: Thinkers
+    ) -> None:
+        self._settings = settings
+        self._database = database
+        self._tables = tables
+        self._thinkers = thinkers
+        self._one = asyncio.Lock()
+        self._waiting = 0
+
+    async def give(
+        self, game: str, player: str | None, number: int, seat: int | None, action: int | None
+    ) -> Hint:
+        """Advice for a seat that decides, or for any point of a finished game."""
+        async with self._tables.look(game, number) as table:
+            now = table.number
+            if table.status == FINISHED:
+                frozen = await self._past(table, action)
+            else:
+                frozen = self._now(table, player, number, seat)
+        return {"game": game, "number": now, "advice": await self._advice(frozen)}
+
+    def _now(self, table: Table, player: str | None, number: int, seat: int | None) -> FrozenGame:
+        if seat not in table.seats_of(player):
+            raise Refusal("not_your_seat", f"seat {seat} is not yours", seat=seat)
+        if table.status != RUNNING:
+            raise not_running(table)
+        if number != table.number:
+            raise stale(table.number, number)
+        if not table.hints:
+            raise Refusal("hints_off", "not all people at the table allow hints")
+        if table.decider != seat:
+            raise not_your_turn(table)
+        return FrozenGame.of(table.deal, table.running)
+
+    async def _past(self, table: Table, action: int | None) -> FrozenGame:
+        async with self._database.read() as db:
+            past = await store.actions(db, table.id)
+        if action is None or action >= len(past):
+            reason = f"action: must be a whole number from 0 to {len(past) - 1}"
+            raise Refusal("invalid", reason, where="action")
+        return FrozenGame.of(table.deal, table.deal.replay(past[:action]))
+
+    async def _advice(self, frozen: FrozenGame) -> Json:
+        if self._waiting >= MAX_WAITING:
+            raise Refusal("busy", "too many hints are asked for; try again")
+        self._waiting += 1
+        try:
+            async with self._one:
+                seconds = self._settings.hint_seconds
+                return await self._thinkers.ask(advice, frozen, seconds, seconds=seconds + MARGIN)
+        except NoAnswer:
+            raise Refusal("busy", "no hint could be found in time; try again") from None
+        finally:
+            self._waiting -= 1
