@@ -10,14 +10,15 @@ Pieces are conserved: what a seat, a row or a space is given is taken from where
 was moved away is dealt from the rest in its place.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import century
 from century.game.game import Files
+from century.game.schema import SeatView
 
 # The numbers of the shipped box are balanced by play, and change; tests of the rules keep to these.
 FIXED_BOX = Path(__file__).with_name("components") / "new_world.toml"
@@ -113,7 +114,7 @@ class Table:
 
     def position(self) -> dict[str, Any]:
         """The position, whole."""
-        position = deepcopy(self._dealt) | self._now
+        position = plain_copy(self._dealt) | self._now
         position["seats"] = [
             seat | {key: value for key, value in told.items() if key != "at"}
             for seat, told in zip(position["seats"], self._told, strict=True)
@@ -287,22 +288,27 @@ def _good(tile: str) -> str:
     return tile.rstrip("0123456789")
 
 
-def seat_of(game: century.Game, seat: int) -> dict[str, Any]:
+def plain_copy(view: Mapping[str, Any]) -> dict[str, Any]:
+    """A view or position of its own, to be bent into what no game would tell."""
+    return deepcopy(dict(view))
+
+
+def seat_of(game: century.Game, seat: int) -> SeatView:
     """What lies before a seat."""
-    found: dict[str, Any] = game.view()["seats"][seat]
-    return found
+    return game.view()["seats"][seat]
 
 
 def cubes(game: century.Game, seat: int) -> str:
     """The storage of a seat."""
-    found: str = seat_of(game, seat)["cubes"]
-    return found
+    return seat_of(game, seat)["cubes"]
 
 
-def row(game: century.Game, kind: str) -> list[str]:
+def row(game: century.Game, kind: Literal["points", "market"]) -> list[str]:
     """The cards of the row of point cards or of the market."""
-    found = game.view()[kind]["row"]
-    return [card if isinstance(card, str) else card["card"] for card in found]
+    view = game.view()
+    if kind == "points":
+        return view["points"]["row"]
+    return [offer["card"] for offer in view["market"]["row"]]
 
 
 def may(game: century.Game, word: str) -> list[str]:

@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 import century
+from century.game.schema import FullView
 from clauses import rule
 from lockstep import TABLES, bytes_of, random_game
+from scenario import plain_copy
 
 in_every_table = pytest.mark.parametrize(("mode", "players"), TABLES)
 
@@ -28,7 +30,7 @@ def moments(mode: str, players: int) -> Iterator[century.Game]:
             yield random_game(mode, players, seed, after)
 
 
-def unseen(position: dict[str, Any]) -> dict[str, list[str]]:
+def unseen(position: FullView) -> dict[str, list[str]]:
     """The hidden piles by name, without the cards and tiles of which the top is visible."""
     piles = position["hidden"]
     known = 1 if "next" in position["points"] else 0
@@ -36,9 +38,9 @@ def unseen(position: dict[str, Any]) -> dict[str, list[str]]:
     return decks | {space: tiles[1:] for space, tiles in piles.get("bonus", {}).items()}
 
 
-def rearranged(position: dict[str, Any], dice: random.Random) -> dict[str, Any]:
+def rearranged(position: FullView, dice: random.Random) -> dict[str, Any]:
     """Another position that looks the same: every hidden pile shuffled, tiles across stacks."""
-    other = json.loads(json.dumps(position))
+    other = plain_copy(position)
     before, piles = unseen(position), other["hidden"]
     tiles = [tile for name, pile in before.items() if "/" in name for tile in pile]
     dice.shuffle(tiles)
@@ -47,7 +49,7 @@ def rearranged(position: dict[str, Any], dice: random.Random) -> dict[str, Any]:
         piles[name][-many:] = dice.sample(before[name], many)
     for stack in piles.get("bonus", {}).values():
         stack[1:] = [tiles.pop() for _ in stack[1:]]
-    return other  # type: ignore[no-any-return]
+    return other
 
 
 @rule("deck.hidden")

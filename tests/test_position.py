@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -15,7 +15,7 @@ from century.data.box import builtin_boxes
 from century.data.mode import load_modes
 from century.rules import decisions as d
 from lockstep import TABLES, position_keys, random_game, states_of
-from scenario import Table
+from scenario import Table, plain_copy
 
 Position = dict[str, Any]
 Path = tuple[Any, ...]
@@ -71,21 +71,22 @@ def at(mode: str, decision: str, players: int = 3) -> Position:
     return position
 
 
-def changed(position: Position, changes: dict[str, Any]) -> Position:
+def changed(position: Mapping[str, Any], changes: dict[str, Any]) -> Position:
     """The position with other values, each at a path such as `seats 0 cubes`."""
+    other = plain_copy(position)
     for path, value in changes.items():
         *way, last = (int(key) if key.isdecimal() else key for key in path.split())
-        part: Any = position
+        part: Any = other
         for key in way:
             part = part[key]
         if value is GONE:
             del part[last]
         else:
             part[last] = value
-    return position
+    return other
 
 
-def accepted(position: Position) -> century.Game:
+def accepted(position: Mapping[str, Any]) -> century.Game:
     """The game at a position; its own position leads to the same game, and it can be played."""
     game = century.from_position(position)
     told = game.position()
@@ -527,7 +528,7 @@ def test_islands_must_hang_together() -> None:
     assert refusal(position) == "islands: all must hang together"
     position["islands"][12]["at"] = position["islands"][11]["at"]
     assert refusal(position) == "islands: two at the same place"
-    line = changed(start("east_west_2", layout="random"), {})
+    line = start("east_west_2", layout="random")
     for number, island in enumerate(line["islands"]):
         island["at"] = [number, 0]
     assert refusal(line) == "island 0: must touch at least 2 others"
@@ -676,7 +677,7 @@ def test_a_turn_is_unfinished_where_its_settlers_are(mode: str, decision: str) -
 def paying_for_a_card() -> Position:
     table = Table("spice_road")
     table.seat(0, cubes="YYRR")
-    return table.play("acquire 4").position()
+    return plain_copy(table.play("acquire 4").position())
 
 
 HILL = builtin_boxes().new_world.boards["A1"].locations[3]  # A1.4
@@ -686,7 +687,7 @@ UPGRADES = HILL.effect.steps if HILL.effect else 0
 def upgrading() -> Position:
     table = Table("new_world", box=None)
     table.seat(0, cubes="YYRR")
-    return table.play("work A1.4").position()
+    return plain_copy(table.play("work A1.4").position())
 
 
 def sailing(*actions: str) -> Position:
@@ -696,7 +697,7 @@ def sailing(*actions: str) -> Position:
     table.seat(0, ship=1, posts=[1])
     table.seat(1, cubes="YYRRG")
     table.turn(1)
-    return table.play("work F2.2", "sail 1", *actions).position()
+    return plain_copy(table.play("work F2.2", "sail 1", *actions).position())
 
 
 def spending() -> Position:
@@ -882,8 +883,8 @@ def test_another_turn_follows_only_a_renewal() -> None:
 def test_who_discards_comes_in_turn_order() -> None:
     discards = {"decision": "discard", "pending": {"from": "Y"}}
     eleven, twelve = "YYYYYYRRRRR", "YYYYYYRRRRRR"
-    position = changed(spending(), discards | {"seats 0 cubes": eleven})
-    assert accepted(changed(position, {"seat": 0})).turn == 1
+    position = changed(spending(), discards | {"seats 0 cubes": eleven, "seat": 0})
+    assert accepted(position).turn == 1
     both = changed(position, {"seats 1 cubes": twelve})
     assert refusal(both) == "seat 1: 12 cubes, more than 10"
     accepted(changed(both, {"seat": 1}))

@@ -10,8 +10,9 @@ import pytest
 import century
 from century.data.component import GOODS
 from century.data.mode import load_modes
+from century.game.schema import View
 from lockstep import TABLES, random_game
-from scenario import Table
+from scenario import Table, plain_copy
 
 ALWAYS = ["format", "mode", "players", "options", "round", "turn", "seat", "decision", "ending"]
 ALWAYS += ["over", "pending", "seats", "points"]
@@ -44,7 +45,7 @@ every_mode = pytest.mark.parametrize("mode", load_modes())
 
 
 @cache
-def views(mode: str, players: int) -> list[dict[str, Any]]:
+def views(mode: str, players: int) -> list[View]:
     """Views of random games, from their start to their end."""
     return [
         random_game(mode, players, seed=after, after=after).view()
@@ -65,7 +66,7 @@ def test_the_keys_are_those_of_the_contract(mode: str, players: int) -> None:
 def test_a_position_is_a_view_with_the_hidden_piles(mode: str, players: int) -> None:
     for after in (0, 50, 10_000):
         game = random_game(mode, players, seed=after, after=after)
-        position = game.position()
+        position = plain_copy(game.position())
         hidden = position.pop("hidden")
         assert position == game.view()
         piles = ["points"]
@@ -99,7 +100,7 @@ def test_a_view_is_plain_data(mode: str, players: int) -> None:
 def test_a_view_is_made_anew_each_time(mode: str, players: int) -> None:
     game = random_game(mode, players, seed=1, after=30)
     before = json.dumps(game.position())
-    spoilt = game.position()
+    spoilt: Any = game.position()
     spoilt["seats"][0].clear()
     spoilt["options"].clear()
     spoilt["points"]["row"].clear()

@@ -1,11 +1,8 @@
 """Views with keys that no mode has together, made from the views of games."""
 
-from typing import Any
-
 from century.game.ruleset import Ruleset
+from century.game.schema import View
 from lockstep import random_game
-
-View = dict[str, Any]
 
 
 def hand_beside_boards() -> tuple[Ruleset, View]:

@@ -4,7 +4,6 @@ import random
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -14,6 +13,7 @@ from century.drawing.coins import coins_above
 from century.drawing.table import WIDTH
 from century.envs import drawing as earlier
 from century.game.ruleset import Ruleset
+from century.game.schema import Pile, View
 from drawing.made_up import COMBINATIONS
 from lockstep import TABLES, random_game
 
@@ -23,6 +23,13 @@ SOURCES = sorted(
     for path in (Path(svg_of.__code__.co_filename).parents[1] / package).glob("*.py")
 )
 SVG = "{http://www.w3.org/2000/svg}"
+PILES: dict[Pile, str] = {
+    "hand": "hand: {}",
+    "played": "played: {}",
+    "points": "point cards: {}",
+    "cards": "point cards: {}",
+    "discard": "discard: {}<",
+}
 SWITCH = re.compile(r"mode\.(id|market|coins|boards|board_choice|islands|posts|exploration)\b")
 
 
@@ -51,7 +58,7 @@ def test_whole_games_can_be_drawn(mode: str, players: int) -> None:
 
 @pytest.mark.parametrize("combination", COMBINATIONS, ids=lambda made: made.__name__)
 def test_keys_that_no_mode_has_together_are_drawn(
-    combination: Callable[[], tuple[Ruleset, dict[str, Any]]],
+    combination: Callable[[], tuple[Ruleset, View]],
 ) -> None:
     ruleset, view = combination()
     svg = svg_of(ruleset, view)
@@ -59,15 +66,9 @@ def test_keys_that_no_mode_has_together_are_drawn(
     for key, sign in (("coins", "coin-gold"), ("islands", "ship"), ("locations", "ic-fort")):
         assert (f'href="#{sign}"' in svg) == (key in view)
     for seat in view["seats"]:
-        for key, text in (
-            ("hand", "hand: {}"),
-            ("played", "played: {}"),
-            ("points", "point cards: {}"),
-            ("cards", "point cards: {}"),
-            ("discard", "discard: {}<"),
-        ):
-            if key in seat:
-                assert text.format(len(seat[key])) in svg
+        for pile, text in PILES.items():
+            if pile in seat:
+                assert text.format(len(seat[pile])) in svg
         assert ("posts left" in svg) == ("posts" in seat)
 
 

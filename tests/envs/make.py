@@ -7,7 +7,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from century.data.mode import load_modes
 from century.envs.actions import action_names
-from century.envs.observation.layout import Field, layout_of
+from century.envs.observation.layout import layout_of
+from century.game.mechanisms.mechanism import Field
 from century.rules import decisions as d
 from lockstep import ruleset_of
 

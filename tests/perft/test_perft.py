@@ -5,7 +5,7 @@ import json
 import pytest
 
 import century
-from century.game.game import Game
+from century.game.position import Position
 from lockstep import TABLES, children, position_keys, random_game, states_of
 from perft.make import AFTER, FOLDER, perft, read
 
@@ -46,7 +46,7 @@ def test_states_are_told_apart_as_positions_are(mode: str, players: int, after: 
     for _ in range(5):
         states = children(game.ruleset.constants, states)[-100:]
     keys = position_keys(states)
-    positions = [Game(game.ruleset, game.options, state, None).position() for state in states]
+    positions = [Position(game.ruleset, game.options, state).position() for state in states]
     told = [json.dumps(position) for position in positions]
     assert len(set(told)) == len({key.tobytes() for key in keys})
     put_down = states_of(*map(century.from_position, positions))

@@ -149,7 +149,8 @@ def test_four_of_the_43_merchant_cards_lie_below_the_markets(players: int) -> No
         assert (len(row(game, "market")), len(deck)) == (4, 39)
         assert {*row(game, "market"), *deck} == MERCHANTS
         assert game.view()["market"]["deck"] == 39
-        assert all(seat["route"] == seat["discard"] == [] for seat in game.view()["seats"])
+        seats = game.view()["seats"]
+        assert all((seat["route"], seat["discard"]) == ([], []) for seat in seats)
 
 
 @rule("ew1.setup.market")

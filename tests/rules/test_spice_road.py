@@ -74,8 +74,8 @@ def test_gold_lies_above_the_leftmost_card_and_silver_above_the_second(players: 
 @every_count
 def test_every_player_starts_with_produce_two_yellow_and_upgrade_two(players: int) -> None:
     game = century.new("spice_road", players, 1)
-    for seat in game.view()["seats"]:
-        assert (seat["hand"], seat["played"], seat["points"]) == (["s1", "s2"], [], [])
+    for own in game.view()["seats"]:
+        assert (own["hand"], own["played"], own["points"]) == (["s1", "s2"], [], [])
     for seat in range(players):
         before = cubes(game, seat)
         assert cubes(game.play("play s1"), seat) == "YY" + before

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from century.terminal.command import main
 from sqlalchemy import Connection, text
 
+from century.cli.command import main
 from century.server.client import request
 from century.server.settings import database_url
 from century.server.storage import migrate, store

@@ -12,11 +12,14 @@ from rich.console import Console
 import century
 from century.data.mode import load_modes
 from century.game.ruleset import Ruleset
+from century.game.schema import Pile
 from century.terminal.table import draw_table
 from century.words import Words, languages
 from drawing.made_up import COMBINATIONS
 
 TABLES = [(mode.id, players) for mode in load_modes().values() for players in mode.players]
+
+SHOWN: tuple[Pile, ...] = ("hand", "played", "points", "cards", "bonus", "explored")
 
 
 def middle(mode: str, players: int, **options: str) -> century.Game:
@@ -53,7 +56,7 @@ def test_everything_open_is_on_the_table(mode: str, players: int) -> None:
     shown |= {stack["top"] for stack in view.get("bonus", {}).values()}
     shown |= {there["tile"] for there in view.get("locations", {}).values() if "tile" in there}
     for seat in view["seats"]:
-        for pile in ("hand", "played", "points", "cards", "bonus", "explored"):
+        for pile in SHOWN:
             shown |= set(seat.get(pile, []))
         assert seat["cubes"] in drawn
     assert not [name for name in shown if not re.search(rf"\b{re.escape(name)}\b", drawn)]
@@ -87,7 +90,7 @@ def test_keys_that_no_mode_has_together_are_drawn(
     drawn = draw(game, 100)
     shown = {offer["card"] for offer in view.get("market", {"row": []})["row"]}
     for seat in view["seats"]:
-        for pile in ("hand", "played", "points", "cards", "bonus", "explored"):
+        for pile in SHOWN:
             shown |= set(seat.get(pile, []))
         shown |= {place["card"] for place in seat.get("route", [])}
     assert not [name for name in shown if not re.search(rf"\b{re.escape(name)}\b", drawn)]

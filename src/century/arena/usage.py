@@ -3,16 +3,18 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
 import century
 from century.arena.match import Result
 from century.game.game import Files, Game
 from century.game.ruleset import Ruleset
+from century.game.schema import Pile, View
 
 LOCATIONS, POINTS, MERCHANTS = "locations", "points", "merchants"
 BONUS, EXPLORATION, ISLANDS = "bonus", "exploration", "market_tiles"
 KINDS = (LOCATIONS, POINTS, MERCHANTS, BONUS, EXPLORATION, ISLANDS)
+
+MERCHANT_PILES: tuple[Pile, ...] = ("hand", "played", "discard")
 
 
 @dataclass
@@ -71,7 +73,7 @@ def open_locations(ruleset: Ruleset, closed: int) -> Iterable[str]:
     return (place.id for i, place in enumerate(ruleset.locations) if not closed >> i & 1)
 
 
-def _look_at_seats(usage: Usage, end: dict[str, Any]) -> None:
+def _look_at_seats(usage: Usage, end: View) -> None:
     """What everybody has taken by the end."""
     for seat, own in enumerate(end["seats"]):
         used = {kind: usage.used[kind][seat] for kind in KINDS}
@@ -79,7 +81,7 @@ def _look_at_seats(usage: Usage, end: dict[str, Any]) -> None:
         used[BONUS].update(own.get("bonus", []))
         used[EXPLORATION].update(own.get("explored", []))
         usage.shown[EXPLORATION].update(own.get("explored", []))
-        for pile in ("hand", "played", "discard"):
+        for pile in MERCHANT_PILES:
             used[MERCHANTS].update(own.get(pile, []))
         used[MERCHANTS].update(place["card"] for place in own.get("route", []))
         for starting in used[MERCHANTS].keys() - usage.shown[MERCHANTS]:

@@ -4,8 +4,12 @@ from century.bots.option import Option
 from century.game.components import components_of
 from century.game.game import Game
 from century.game.phrase import Fact, Phrase
+from century.game.schema import Pile
 
-CLAIMED = {"points", "cards"}  # where point cards lie, in spice_road and in the others
+CLAIMED: tuple[Pile, ...] = (
+    "points",
+    "cards",
+)  # where point cards lie, in spice_road and in the others
 
 
 def reasons(game: Game, options: list[Option]) -> list[Phrase]:

@@ -1,15 +1,14 @@
 """Which coin lies above which point card: a view tells how many are left, the rules tell where."""
 
-from typing import Any
-
 from century.game.ruleset import Ruleset
+from century.game.schema import Metal, View
 from century.rules.mechanisms.claims import GOLD, SILVER
 from century.rules.questions import coin_at
 
-METALS = {GOLD: "gold", SILVER: "silver"}
+METALS: dict[int, Metal] = {GOLD: "gold", SILVER: "silver"}
 
 
-def coins_above(ruleset: Ruleset, view: dict[str, Any]) -> dict[int, str]:
+def coins_above(ruleset: Ruleset, view: View) -> dict[int, Metal]:
     """The metal above each place of the point row that has a coin, by place from 0."""
     if "coins" not in view:
         return {}

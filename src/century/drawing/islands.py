@@ -5,7 +5,8 @@ from math import cos, pi, sin, sqrt
 from century.data.component import SEA
 from century.drawing.cards import draw_effect
 from century.drawing.shapes import Pen, box, emblem, symbol, words
-from century.drawing.subject import Subject, View
+from century.drawing.subject import Subject
+from century.game.schema import IslandView
 
 
 def draw_islands(subject: Subject, x: float, y: float, width: float, height: float) -> str:
@@ -32,7 +33,7 @@ def _hexagon(x: float, y: float, size: float) -> str:
     return " ".join(f"{x + size * cos(a):.1f},{y + size * sin(a):.1f}" for a in corners)
 
 
-def _draw_tile(subject: Subject, island: View, x: float, y: float, size: float) -> str:
+def _draw_tile(subject: Subject, island: IslandView, x: float, y: float, size: float) -> str:
     sea = island["tile"] == SEA
     fill, line = ("var(--sea-deep)", "var(--sea)") if sea else ("var(--isle)", "var(--isle-line)")
     drawn = f'<polygon points="{_hexagon(x, y, size - 2)}" fill="{fill}" stroke="{line}"'
@@ -45,7 +46,7 @@ def _draw_tile(subject: Subject, island: View, x: float, y: float, size: float) 
     return drawn
 
 
-def _draw_pieces(island: View, x: float, y: float, size: float) -> str:
+def _draw_pieces(island: IslandView, x: float, y: float, size: float) -> str:
     piece = size * 0.4
     drawn = ""
     for i, seat in enumerate(island["posts"]):

@@ -6,7 +6,8 @@ from typing import NamedTuple, TypeVar
 from century.data.component import GOODS, PointCard
 from century.drawing.cards import draw_bonus, draw_exploration, draw_merchant
 from century.drawing.shapes import GAP, Pen, box, cubes, emblem, label, seal, symbol, words
-from century.drawing.subject import Subject, View
+from century.drawing.subject import Subject
+from century.game.schema import Metal, SeatView
 from century.rules.machine.cubes import LIMIT
 
 HEIGHT = 82
@@ -21,7 +22,7 @@ class Strip(NamedTuple):
     """What a seat has, and where its strip is."""
 
     subject: Subject
-    owned: View
+    owned: SeatView
     colour: str
     y: float
     end: float
@@ -69,8 +70,9 @@ def _fan(things: Sequence[Thing], x: float, end: float, step: float) -> list[tup
 
 
 def _draw_coins(strip: Strip, x: float) -> tuple[str, float]:
+    metals: tuple[Metal, ...] = ("gold", "silver")
     drawn = ""
-    for i, metal in enumerate(("gold", "silver")):
+    for i, metal in enumerate(metals):
         drawn += symbol(f"coin-{metal}", x, strip.y + 12 + 30 * i, 26)
         drawn += words(x + 31, strip.y + 31 + 30 * i, f"× {strip.owned[metal]}", 13)
     return drawn, 68

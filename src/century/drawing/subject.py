@@ -1,10 +1,7 @@
 """What is drawn: a view, and the components that it names."""
 
-from typing import Any
-
 from century.game.ruleset import Ruleset
-
-View = dict[str, Any]
+from century.game.schema import View
 
 
 class Subject:

@@ -1,7 +1,5 @@
 """The whole table of one game: rows and boards above, one strip for each seat below."""
 
-from typing import Any
-
 from century.drawing.boards import BOARD_WIDTH, board_height, draw_board
 from century.drawing.islands import draw_islands
 from century.drawing.palette import coloured
@@ -12,6 +10,7 @@ from century.drawing.shapes import GAP, Pen, box, symbol, words
 from century.drawing.subject import Subject
 from century.drawing.symbols import definitions
 from century.game.ruleset import Ruleset
+from century.game.schema import View
 
 WIDTH = 1400
 HEAD = 44
@@ -23,7 +22,7 @@ COLUMNS, COLUMNS_WITH_ISLANDS = 4, 3  # of boards, at most
 ISLANDS_HEIGHT = 300  # at least
 
 
-def svg_of(ruleset: Ruleset, view: dict[str, Any]) -> str:
+def svg_of(ruleset: Ruleset, view: View) -> str:
     """The drawing as text, in the width of 1400 pixels."""
     subject = Subject(ruleset, view)
     cards_only = "locations" not in view and "islands" not in view

@@ -1,10 +1,11 @@
 """A view as plain text, for `render`."""
 
 from collections.abc import Mapping
-from typing import Any
+
+from century.game.schema import TABLE_KEYS, View
 
 
-def text_of(view: Mapping[str, Any]) -> str:
+def text_of(view: View) -> str:
     """One line for the moment, one for each seat, and one for each thing on the table."""
     now = f"{view['mode']}, round {view['round']}"
     if view["over"]:
@@ -13,20 +14,20 @@ def text_of(view: Mapping[str, Any]) -> str:
         now += f", turn of seat {view['turn']}: seat {view['seat']} decides: {view['decision']}"
     lines = [now]
     for seat, owned in enumerate(view["seats"]):
-        lines.append(f"seat {seat}: " + "; ".join(_told(name, owned[name]) for name in owned))
-    for name in ("points", "coins", "market", "locations", "beside", "bonus"):
-        if name in view:
-            lines.append(_told(name, view[name]))
+        lines.append(f"seat {seat}: " + "; ".join(_told(*part) for part in owned.items()))
+    for name, value in view.items():
+        if name in TABLE_KEYS and name != "islands":
+            lines.append(_told(name, value))
     for index, island in enumerate(view.get("islands", [])):
         lines.append(f"island {index}: {_short(island)}")
     return "\n".join(lines)
 
 
-def _told(name: str, value: Any) -> str:
+def _told(name: str, value: object) -> str:
     return f"{name} {_short(value)}".rstrip()
 
 
-def _short(value: Any) -> str:
+def _short(value: object) -> str:
     if isinstance(value, Mapping):
         return ", ".join(_told(str(name), inner) for name, inner in value.items())
     if isinstance(value, list):

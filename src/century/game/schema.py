@@ -4,7 +4,7 @@ A key that does not apply to the mode, and a pile, stack or `next` that is empty
 are strings in colour order. The order of the keys here is the order in which they are written.
 """
 
-from typing import Any, NotRequired, Required, TypedDict
+from typing import Any, Literal, NotRequired, Required, TypedDict, get_args
 
 # `from` is a word of Python, so this one is written as a call.
 Pending = TypedDict(
@@ -165,6 +165,12 @@ class Scores(TypedDict, total=False):
     total: Required[int]
 
 
+Metal = Literal["gold", "silver"]
+Pile = Literal["hand", "played", "points", "cards", "bonus", "explored", "discard"]
+Supply = Literal["settlers", "reserve", "gold", "silver"]
+
+PILES: tuple[Pile, ...] = get_args(Pile)  # the keys of a seat that hold cards or tiles
+SUPPLIES: tuple[Supply, ...] = get_args(Supply)  # those that hold a number
 PENDING_KEYS = tuple(Pending.__annotations__)
 SEAT_KEYS = ("cubes", *SeatPart.__annotations__)
 TABLE_KEYS = tuple(TableView.__annotations__)

@@ -1,7 +1,6 @@
 """The location boards, without the places that stand in the rows of cards."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich import box
 from rich.columns import Columns
@@ -10,10 +9,9 @@ from rich.text import Text
 
 from century.data.component import Board, Location
 from century.game.ruleset import Ruleset
+from century.game.schema import View
 from century.terminal.pieces import SETTLER, Pieces, crew, effect
 from century.terminal.rows import places_in_rows
-
-View = dict[str, Any]
 
 
 def board_tables(view: View, ruleset: Ruleset, pieces: Pieces, columns: int) -> list[Table]:

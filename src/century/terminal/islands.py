@@ -1,16 +1,15 @@
 """The islands as a wall of bricks: every brick touches six others, like a hexagon."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from century.data.component import SEA
+from century.game.schema import IslandView, View
 from century.terminal.pieces import POST, SHIP, Pieces, effect, seat
 
-View = dict[str, Any]
 Place = tuple[int, int]
 
 WIDEST, NARROWEST = 22, 14  # of a brick, with one of its two walls
@@ -40,7 +39,7 @@ def islands(view: View, pieces: Pieces, width: int) -> RenderableType:
     return table
 
 
-def island(index: int, at: View, pieces: Pieces) -> list[Text]:
+def island(index: int, at: IslandView, pieces: Pieces) -> list[Text]:
     """The lines of one brick: index and good, trade, ships and posts."""
     name = Text.assemble((f"{index:>2} ", "bold"))
     if at["tile"] == SEA:

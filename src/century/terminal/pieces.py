@@ -1,7 +1,6 @@
 """Single pieces as signs: cubes, cards, tiles, seats. Colour never stands alone."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rich.text import Text
 
@@ -9,6 +8,7 @@ from century.data.component import COLOURS, BonusTile, Effect, ExplorationTile, 
 from century.drawing.palette import TERMINAL
 from century.game.components import components_of
 from century.game.game import Game
+from century.game.schema import LocationView, StackView
 from century.words import Words
 
 CUBES = {
@@ -39,7 +39,7 @@ def seat(number: int) -> Text:
     return Text(f"{SEATS[number]}{number}", SEAT_STYLES[number])
 
 
-def crew(there: Mapping[str, Any]) -> Text:
+def crew(there: LocationView) -> Text:
     """★0 ●●"""
     return seat(there["seat"]).append(f" {SETTLER * there['settlers']}")
 
@@ -80,7 +80,7 @@ class Pieces:
         """b05 3 per aid + tool"""
         return tag(tile.id).append(self._worth(tile))
 
-    def stack(self, stack: Mapping[str, Any]) -> Text:
+    def stack(self, stack: StackView) -> Text:
         """b05 3 per aid + tool ×3"""
         return self.bonus(self.things.bonus[stack["top"]]).append(f" ×{stack['count']}", "dim")
 

@@ -1,7 +1,6 @@
 """What lies before each seat."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from rich import box
 from rich.columns import Columns
@@ -12,10 +11,10 @@ from rich.text import Text
 
 from century.data.component import GOODS, PointCard
 from century.game.game import Game
+from century.game.schema import Pile, SeatView, View
 from century.rules.machine.cubes import LIMIT
 from century.terminal.pieces import SEAT_STYLES, SEATS, SETTLER, Pieces, cubes, tag
 
-View = dict[str, Any]
 Line = tuple[str, str, RenderableType]  # label, count, things
 
 
@@ -23,8 +22,8 @@ def player(game: Game, view: View, number: int, name: str, pieces: Pieces) -> Pa
     """The panel of one seat: what it holds, and its points so far."""
     own, mode, say = view["seats"][number], game.ruleset.mode, pieces.words.say
     limits = {"cards": mode.end_cards[game.players], "bonus": mode.bonus_spaces}
-    scores = dict(game.scores()[number])
-    total = say("points", points=scores.pop("total"))
+    scores = game.scores()[number]
+    total = say("points", points=scores["total"])
     grid = Table.grid(padding=(0, 1))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column(style="dim", no_wrap=True, justify="right")
@@ -37,7 +36,9 @@ def player(game: Game, view: View, number: int, name: str, pieces: Pieces) -> Pa
         *posts(own, game.ruleset.boxes.new_world.posts, pieces),
     ):
         grid.add_row(say("label", part=label), count, things)
-    parts = [f"{say('label', part=part)} {points}" for part, points in scores.items()]
+    parts = [
+        f"{say('label', part=part)} {points}" for part, points in scores.items() if part != "total"
+    ]
     grid.add_row(say("label", part="score"), "", Columns(parts, padding=(0, 2)), style="dim")
     playing = view["turn"] == number
     return Panel(
@@ -56,8 +57,9 @@ def listed(label: str, things: Sequence[Text], limit: int = 0) -> Iterator[Line]
         yield label, count, Columns(things, padding=(0, 2))
 
 
-def merchants(own: View, pieces: Pieces) -> Iterator[Line]:
-    for pile in ("hand", "played"):
+def merchants(own: SeatView, pieces: Pieces) -> Iterator[Line]:
+    piles: tuple[Pile, ...] = ("hand", "played")
+    for pile in piles:
         yield from listed(pile, [pieces.merchant(card) for card in own.get(pile, [])])
     yield from listed(
         "route",
@@ -70,14 +72,14 @@ def merchants(own: View, pieces: Pieces) -> Iterator[Line]:
         yield "discard", str(len(own["discard"])), ""
 
 
-def settlers(own: View, of_a_seat: int, pieces: Pieces) -> Iterator[Line]:
+def settlers(own: SeatView, of_a_seat: int, pieces: Pieces) -> Iterator[Line]:
     if "settlers" in own:
         out = of_a_seat - own["settlers"] - own["reserve"]
         away = pieces.words.say("settlers-away", out=out, reserve=own["reserve"])
         yield "settlers", str(own["settlers"]), Text(f"{SETTLER * own['settlers']} {away}".strip())
 
 
-def claims(own: View, limits: Mapping[str, int], pieces: Pieces) -> Iterator[Line]:
+def claims(own: SeatView, limits: Mapping[str, int], pieces: Pieces) -> Iterator[Line]:
     """Point cards, coins and tiles."""
     things, say = pieces.things, pieces.words.say
     taken = [things.points[card] for card in own["points" if "points" in own else "cards"]]
@@ -99,7 +101,7 @@ def _claimed(card: PointCard, pieces: Pieces) -> Text:
     return worth.append(" ") + pieces.benefit(card) if card.benefit else worth
 
 
-def posts(own: View, values: Sequence[int], pieces: Pieces) -> Iterator[Line]:
+def posts(own: SeatView, values: Sequence[int], pieces: Pieces) -> Iterator[Line]:
     """For each good the uncovered values, then the posts that cover the others."""
     if "posts" not in own:
         return

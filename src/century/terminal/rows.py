@@ -1,7 +1,6 @@
 """The rows of point cards and merchant cards."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from rich import box
 from rich.table import Table
@@ -11,9 +10,9 @@ from century.data.component import PointCard
 from century.drawing.coins import coins_above
 from century.drawing.palette import TERMINAL
 from century.game.ruleset import Ruleset
+from century.game.schema import MarketCard, Metal, View
 from century.terminal.pieces import SETTLER, Pieces, crew, cubes, effect, lines
 
-View = dict[str, Any]
 Column = tuple[str, list[Text]]  # its head, and the lines below
 NOTHING = Text("–", "dim")
 
@@ -67,7 +66,7 @@ def _point_card(card: PointCard, pieces: Pieces) -> list[Text]:
     return [*printed, pieces.benefit(card)] if card.benefit else printed
 
 
-def _coins(view: View, metal: str | None, pieces: Pieces) -> Text:
+def _coins(view: View, metal: Metal | None, pieces: Pieces) -> Text:
     if metal is None:
         return Text("")
     message = "gold-coins" if metal == "gold" else "silver-coins"
@@ -104,6 +103,6 @@ def _market_columns(view: View, ruleset: Ruleset, pieces: Pieces) -> Iterator[Co
     yield "", [Text(pieces.words.say("deck", count=view["market"]["deck"]), "dim")]
 
 
-def _merchant_card(offer: View, pieces: Pieces) -> list[Text]:
+def _merchant_card(offer: MarketCard, pieces: Pieces) -> list[Text]:
     printed = [Text(offer["card"], "dim"), effect(pieces.things.merchants[offer["card"]].effect)]
     return [*printed, Text("& ") + cubes(offer["cubes"])] if offer.get("cubes") else printed

@@ -1,7 +1,6 @@
 """The whole table: what the view holds, from the rows of cards to the seats."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -10,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from century.game.game import Game
+from century.game.schema import View
 from century.terminal.boards import board_tables, piles
 from century.terminal.islands import islands
 from century.terminal.pieces import SEAT_STYLES, SEATS, Pieces
@@ -17,7 +17,6 @@ from century.terminal.players import player
 from century.terminal.rows import market_row, point_row
 from century.words import Words
 
-View = dict[str, Any]
 WIDE = 96  # columns from which two boards, or two players, stand side by side
 
 

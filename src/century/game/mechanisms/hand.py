@@ -80,7 +80,8 @@ class Hand(Mechanism):
     def read_pending(self, ruleset: Ruleset, s: State, pending: Reader) -> set[str] | None:
         if s.decision == d.PLACE:
             return _read_place(s, pending)
-        if s.decision not in (d.TRADE, d.UPGRADE) or pending.has("location"):
+        at_location = ruleset.locations and pending.has("location")
+        if s.decision not in (d.TRADE, d.UPGRADE) or at_location:
             return None
         if s.played_count[s.turn] == 0:
             pending.fail(f"seat {s.turn} has played no card")

@@ -6,12 +6,10 @@ from typing import Any, cast
 
 from century.data.component import COLOURS
 from century.game.phrase import Phrase
-from century.game.schema import View
+from century.game.schema import PILES, SUPPLIES, SeatView, View
 from century.server.protocol.responses import SeatChange
 from century.server.tables.look import Look
 
-PILES = ("hand", "played", "points", "cards", "bonus", "explored", "discard")
-NUMBERS = ("settlers", "reserve", "gold", "silver")
 NAMING = ("card", "tile", "location", "space", "first", "second")  # facts that name a component
 
 
@@ -27,11 +25,11 @@ def changes(before: Look, after: Look) -> list[SeatChange]:
     return changed
 
 
-def _seat(old: View, new: View) -> dict[str, Any]:
+def _seat(old: SeatView, new: SeatView) -> dict[str, Any]:
     change: dict[str, Any] = {}
     if cubes := _difference(Counter(old["cubes"]), Counter(new["cubes"])):
         change["cubes"] = {colour: cubes[colour] for colour in COLOURS if colour in cubes}
-    for name in NUMBERS:
+    for name in SUPPLIES:
         if old.get(name) != new.get(name):
             change[name] = new[name] - old[name]
     if posts := _difference(Counter(old.get("posts", {})), Counter(new.get("posts", {}))):
@@ -39,9 +37,9 @@ def _seat(old: View, new: View) -> dict[str, Any]:
     if old.get("ship") != new.get("ship"):
         change["ship"] = new["ship"]
     held = _difference(Counter(_held(old)), Counter(_held(new)))
-    for name, sign in (("gains", 1), ("loses", -1)):
+    for way, sign in (("gains", 1), ("loses", -1)):
         if moved := [thing for thing, count in held.items() if count * sign > 0]:
-            change[name] = moved
+            change[way] = moved
     return change
 
 
@@ -49,7 +47,7 @@ def _difference(old: Counter[str], new: Counter[str]) -> dict[str, int]:
     return {key: new[key] - old[key] for key in old | new if new[key] != old[key]}
 
 
-def _held(seat: View) -> Iterator[str]:
+def _held(seat: SeatView) -> Iterator[str]:
     for pile in PILES:
         yield from seat.get(pile, [])
     for place in seat.get("route", []):
@@ -83,8 +81,8 @@ def _things(view: View) -> Iterator[tuple[str, Any]]:
             places.setdefault(place["card"], []).append(("route", seat, place["settlers"]))
     for card in view["points"]["row"]:
         places.setdefault(card, []).append("row")
-    for place in view.get("market", {}).get("row", []):
-        places.setdefault(place["card"], []).append(("market", place.get("cubes")))
+    for offer in view.get("market", {}).get("row", []):
+        places.setdefault(offer["card"], []).append(("market", offer.get("cubes")))
     for tile in view.get("beside", []):
         places.setdefault(tile, []).append("beside")
     for location, there in view.get("locations", {}).items():
