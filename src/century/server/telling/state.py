@@ -1,5 +1,7 @@
 """What everybody is told about a game."""
 
+from typing import cast
+
 from century.server import clock
 from century.server.protocol import responses
 from century.server.protocol.phrases import phrase_json
@@ -67,6 +69,14 @@ def you(table: Table, player: str | None) -> responses.You:
         "seats": table.seats_of(player),
         "creator": player is not None and player == table.creator,
     }
+
+
+def state_message(now: responses.State) -> responses.StateMessage:
+    return cast(responses.StateMessage, {"type": "state", **now})
+
+
+def you_message(table: Table, player: str | None) -> responses.YouMessage:
+    return cast(responses.YouMessage, {"type": "you", "game": table.id, **you(table, player)})
 
 
 def _seats(table: Table, connected: set[str]) -> list[responses.SeatState]:
