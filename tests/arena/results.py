@@ -1,6 +1,6 @@
 """Tournaments and results for the tests of the arena."""
 
-from typing import Any
+from typing import Any, cast
 
 from century.arena.match import Result
 from century.arena.tournament import Tournament, make_tournament
@@ -12,7 +12,7 @@ def short(*bots: str, **more: Any) -> Tournament:
     return make_tournament(list(bots), **given | more)
 
 
-def timeless(result: Result) -> Result:
+def timeless(result: Result) -> dict[str, object]:
     """A result without what the clock says."""
     return {name: value for name, value in result.items() if name != "seconds"}
 
@@ -22,9 +22,11 @@ def made_up(
 ) -> Result:
     """The result of a game that nobody played."""
     best = max(range(len(totals)), key=totals.__getitem__) if winner is None else winner
-    return {
+    result: Result = {
         "game": [0, 0, 0],
         "seats": list(seats),
+        "seed": 0,
+        "options": {},
         "winner": best,
         "scores": [{"points": total, "total": total} for total in totals],
         "rounds": 20,
@@ -33,4 +35,5 @@ def made_up(
         "faults": [],
         "seconds": [1.0] * len(totals),
         "record": "",
-    } | more
+    }
+    return cast(Result, result | more)

@@ -2,13 +2,12 @@
 
 import re
 from html.parser import HTMLParser
-from typing import Any
 
 import pytest
 
 import century
 from arena.results import short
-from century.arena.match import play_match
+from century.arena.match import FaultAt, Result, play_match
 from century.arena.report import axis, bars, list_faults, make_report
 from century.arena.results import Games
 from century.arena.tournament import Tournament
@@ -89,8 +88,14 @@ def test_the_page_tells_bots_components_and_faults() -> None:
 
 def test_a_bot_cannot_write_into_the_page() -> None:
     key, game = next(iter(GAMES.items()))
-    fault = {"seat": 0, "round": 1, "decision": 0, "kind": "error", "detail": "<script>alert()"}
-    text = make_report(CUP.header(), {key: game | {"faults": [fault]}}, Words("en"))
+    fault: FaultAt = {
+        "seat": 0,
+        "round": 1,
+        "decision": 0,
+        "kind": "error",
+        "detail": "<script>alert()",
+    }
+    text = make_report(CUP.header(), {key: {**game, "faults": [fault]}}, Words("en"))
     assert "<script" not in text
     assert "&lt;script&gt;alert()" in text
 
@@ -103,7 +108,7 @@ def test_a_single_game_makes_a_page(mode: str) -> None:
 
 def test_games_that_cannot_be_replayed_are_told() -> None:
     key, game = next(iter(GAMES.items()))
-    broken: dict[str, Any] = game | {"record": game["record"].replace("rest", "dance")}
+    broken: Result = {**game, "record": game["record"].replace("rest", "dance")}
     with pytest.raises(century.CenturyError, match=re.escape("game [0, 0, 0]: cannot be replayed")):
         make_report(CUP.header(), {key: broken}, Words("en"))
     with pytest.raises(century.CenturyError, match="no game is finished"):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any
+from typing import Any, TypedDict
 
 from century.arena.entrant import read_entrant
 from century.arena.tournament import SEED_BYTES, Key, Tournament
@@ -13,8 +13,34 @@ from century.game.game import Game
 
 HUNG, CRASH = "hung", "crash"
 
-Result = dict[str, Any]
 Stops = Mapping[int, tuple[int, str]]  # seat: from which decision on it is not asked, and why
+
+
+class FaultAt(TypedDict):
+    """What a bot did wrong, and when."""
+
+    seat: int
+    round: int
+    decision: int
+    kind: str
+    detail: str
+
+
+class Result(TypedDict):
+    """One game, as it is kept."""
+
+    game: list[int]
+    seats: list[str]
+    seed: int | None
+    options: dict[str, Any]
+    winner: int
+    scores: list[dict[str, int]]
+    rounds: int
+    by_limit: bool
+    decisions: list[int]
+    faults: list[FaultAt]
+    seconds: list[float]
+    record: str
 
 
 class Unmade:
@@ -52,7 +78,7 @@ def play_match(
     dice = [Random(seed) for seed in seeds]
     seconds = [0.0] * game.players
     decisions = [0] * game.players
-    faults: list[dict[str, Any]] = []
+    faults: list[FaultAt] = []
     number = 0
     while game.seat is not None:
         seat, seed = game.seat, dice[game.seat].getrandbits(SEED_BYTES * 8)
@@ -66,10 +92,19 @@ def play_match(
         seconds[seat] += choice.seconds
         decisions[seat] += 1
         if choice.fault:
-            place = {"seat": seat, "round": game.round, "decision": number}
-            faults.append(place | choice.fault._asdict())
+            kind, detail = choice.fault
+            faults.append(
+                {
+                    "seat": seat,
+                    "round": game.round,
+                    "decision": number,
+                    "kind": kind,
+                    "detail": detail,
+                }
+            )
         game.play(choice.token)
         number += 1
+    assert game.winner is not None
     return {
         "game": list(key),
         "seats": list(seats),

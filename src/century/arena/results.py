@@ -2,10 +2,10 @@
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import Any, cast
 
 from century.arena.match import Result
 from century.arena.tournament import FORMAT, Key, Tournament
@@ -32,7 +32,7 @@ def read_results(path: Path) -> tuple[Header, Games]:
         result = _read(path, number, line)
         if not result.keys() >= NEEDED:
             raise CenturyError(f"{path}: line {number}: not a game of the arena")
-        games.setdefault(Key(*result["game"]), result)
+        games.setdefault(Key(*result["game"]), cast(Result, result))
     return header, games
 
 
@@ -41,7 +41,7 @@ def in_order(games: Games) -> list[Result]:
     return [games[key] for key in sorted(games, key=lambda key: (key.deal, key))]
 
 
-def _line(content: dict[str, Any]) -> bytes:
+def _line(content: Mapping[str, object]) -> bytes:
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
@@ -98,7 +98,7 @@ class Results:
     def close(self) -> None:
         self._file.close()
 
-    def _write(self, line: dict[str, Any]) -> None:
+    def _write(self, line: Mapping[str, object]) -> None:
         self._file.write(_line(line))
         os.fsync(self._file.fileno())
 
