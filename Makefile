@@ -127,9 +127,7 @@ $(INSTALLED): pyproject.toml | $(RUN)
 
 $(COMPILED): $(INSTALLED) $(shell find src/century/rules src/century/search src/century/envs -name '*.py' 2> /dev/null)
 	@echo "Compiling the rules, the bots and the environments (once; later starts use the cache)"
-	@$(RUN) -m century.rules.machine.warm_up
-	@$(RUN) -m century.bots.warm_up
-	@$(RUN) -m century.envs.warm_up
+	@$(RUN) -m century.warm_up
 	@touch $@
 
 $(UV): | $(RUN)

@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "century"
-ROW = re.compile(r"\| `([a-z]+)` \|[^|]*\|([^|]*)\|")
+ROW = re.compile(r"\| `([a-z_]+)` \|[^|]*\|([^|]*)\|")
 PUBLIC = "century"  # the row of the public names
 
 
@@ -18,7 +18,7 @@ def read_layers() -> dict[str, set[str]]:
     """Every package and what it may import, lowest first."""
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     section = text.partition("## The layers")[2].partition("\n## ")[0]
-    return {row[1]: set(re.findall(r"`([a-z]+)`", row[2])) for row in ROW.finditer(section)}
+    return {row[1]: set(re.findall(r"`([a-z_]+)`", row[2])) for row in ROW.finditer(section)}
 
 
 LAYERS = read_layers()

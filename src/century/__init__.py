@@ -2,7 +2,8 @@
 
 from importlib.metadata import version
 
-from century.bots import Advice, advise, bot, bot_names
+from century.analysis import Advice, advise
+from century.bots import bot, bot_names
 from century.data.mode import modes
 from century.errors import (
     CenturyError,

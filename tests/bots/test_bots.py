@@ -4,15 +4,11 @@ from importlib.metadata import EntryPoint, EntryPoints
 from itertools import count
 from typing import Any
 
-import numpy as np
 import pytest
 
 import century
-from century import bots
-from century.bots import Bot, ask, bot
-from century.rules.state import STATE
-from century.search.beam import LINE, Beam, look_ahead
-from century.search.worth import WEIGHTS
+from century.bots import Bot, ask, bot, registry
+from century.search.beam import look_ahead, make_beam
 from scenario import Table
 
 PAIRS = [(mode, n) for mode, about in century.modes().items() for n in about["players"]]
@@ -73,11 +69,9 @@ def test_a_beam_finds_the_same_however_often_it_is_thinned_out(mode: str) -> Non
     """What is dropped on the way was not among the best."""
     game = century.new(mode, 2, seed=4)
     values = []
-    for room in (4, 400):
-        beam = Beam(12)
-        beam.found, beam.found_states = np.zeros(12 * room, LINE), np.zeros(12 * room, STATE)
-        memory = (beam.lines, beam.states, beam.found, beam.found_states, beam.stack, beam.seen)
-        look_ahead(game.ruleset.constants, game.state, *memory, beam.plan, 6, 0.97, WEIGHTS)
+    for candidates in (4, 400):
+        beam = make_beam(12, candidates)
+        look_ahead(game.ruleset.constants, game.state, beam, 6, 0.97)
         values.append([float(line.value) for line in beam.lines])
     assert values[0] == values[1]
 
@@ -121,7 +115,7 @@ def test_a_bot_leaves_the_game_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "options", "told"),
+    ("name", "options", "message"),
     [
         ("gredy", {}, "did you mean greedy"),
         (7, {}, "unknown bot 7"),
@@ -138,10 +132,10 @@ def test_a_bot_leaves_the_game_alone() -> None:
         ("easy", {"time": 1}, "unknown option"),
     ],
 )
-def test_bad_input_is_one_line(name: str, options: dict[str, object], told: str) -> None:
+def test_bad_input_is_one_line(name: str, options: dict[str, object], message: str) -> None:
     with pytest.raises(century.InvalidOption) as error:
         bot(name, **options)
-    assert told in str(error.value)
+    assert message in str(error.value)
     assert "\n" not in str(error.value)
 
 
@@ -153,10 +147,10 @@ class First:
 
 
 def test_other_packages_add_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    point = EntryPoint("first", f"{__name__}:First", bots.GROUP)
+    point = EntryPoint("first", f"{__name__}:First", registry.GROUP)
     monkeypatch.setattr(EntryPoint, "load", lambda _: First)
-    monkeypatch.setattr(bots, "entry_points", lambda group: EntryPoints([point]))
-    assert century.bot_names() == [*bots.BUILT_IN, "first"]
-    assert bots.about_bots()["first"] == "Takes the first action."
+    monkeypatch.setattr(registry, "entry_points", lambda group: EntryPoints([point]))
+    assert century.bot_names() == [*registry.BUILT_IN, "first"]
+    assert registry.about_bots()["first"] == "Takes the first action."
     game = century.new("spice_road", seed=1)
     assert ask(bot("first"), game, 0) == game.actions()[0]

@@ -3,7 +3,7 @@
 import pytest
 
 import century
-from century.bots import LEVELS, LookingAhead, ask, bot
+from century.bots import LEVELS, BeamBot, ask, bot
 
 
 def test_levels_go_from_gentle_to_strong() -> None:
@@ -43,4 +43,4 @@ def test_hard_and_master_can_be_made() -> None:
 @pytest.mark.parametrize("overlook", [1, -0.1, "half"])
 def test_nobody_overlooks_everything(overlook: float) -> None:
     with pytest.raises(century.InvalidOption, match=r"^overlook .*from 0 to less than 1$"):
-        LookingAhead(width=3, turns=2, patience=0.9, overlook=overlook)
+        BeamBot(width=3, turns=2, patience=0.9, overlook=overlook)

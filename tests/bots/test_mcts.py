@@ -7,16 +7,15 @@ import pytest
 
 import century
 from century.bots import Bot, Mcts, ask, bot
-from century.bots.limits import Allowance
-from century.bots.mcts import Tried
-from century.bots.nets import net_of
-from century.bots.outlook import answers
-from century.bots.thought import Thought
+from century.bots.budget import Budget
+from century.bots.expectation import legal_children
+from century.bots.mcts import Trial
+from century.bots.search_tree import SearchTree
 from century.rules.decisions import BONUS, TURN
-from century.search.facts import FACTS
-from century.search.net import HIDDEN
+from century.search.judgement.nets import net_of
+from century.search.plain_turn import finish_turn
 from century.search.reuse import transplant
-from century.search.tree import NODE, finish_turn
+from century.search.tree import NODE
 from scenario import Table
 
 PAIRS = [(mode, n) for mode, about in century.modes().items() for n in about["players"]]
@@ -54,35 +53,34 @@ def test_games_end_by_themselves(mode: str, players: int) -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_every_mode_has_a_net(mode: str) -> None:
     net = net_of(mode)
-    assert net.inner.shape == (FACTS, HIDDEN + 2)
-    assert net.outer.shape == (2, HIDDEN + 1)
-    assert net.inner.dtype == net.outer.dtype == np.float32
-    assert np.isfinite(net.inner).all()
-    assert np.isfinite(net.outer).all()
+    assert net.learnt == 1
+    for weights in (net.inner, net.outer):
+        assert np.isfinite(weights).all()
+        assert np.any(weights)
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_the_tree_is_taken_over_when_the_expected_is_played(mode: str) -> None:
     """After the own turn and the likeliest answer of the other seat the tree is still known."""
     game = century.new(mode, 2, seed=4)
-    thought = Thought(2000, timed=False)
-    thought.begin(game)
-    thought.think(2000, seed=1)
-    before = thought.visits()
+    tree = SearchTree(2000, timed=False)
+    tree.begin(game)
+    tree.grow(2000, seed=1)
+    before = tree.visits()
     assert before == 2000
-    best = max(thought.answers(), key=lambda node: int(node.visits))
+    best = max(tree.answers(), key=lambda node: int(node.visits))
     game.play(game.token(int(best.answer)))
-    thought.begin(game)
-    assert thought.visits() == best.visits
-    assert thought.visits() > before / 20
+    tree.begin(game)
+    assert tree.visits() == best.visits
+    assert tree.visits() > before / 20
 
 
 def test_an_unknown_position_begins_a_new_tree() -> None:
-    thought = Thought(200, timed=False)
+    tree = SearchTree(200, timed=False)
     for seed in (1, 2):
-        thought.begin(century.new("new_world", 2, seed=seed))
-        assert thought.visits() == 0
-        thought.think(200, seed=1)
+        tree.begin(century.new("new_world", 2, seed=seed))
+        assert tree.visits() == 0
+        tree.grow(200, seed=1)
 
 
 def test_answers_to_another_question_do_not_count() -> None:
@@ -94,7 +92,7 @@ def test_answers_to_another_question_do_not_count() -> None:
     for node, decision, answer in ((1, TURN, legal), (2, BONUS, legal), (3, TURN, 62)):
         nodes[node].decision, nodes[node].answer = decision, answer
         nodes[node].sibling = node + 1 if node < 3 else 0
-    assert answers(nodes, 0, state) == [1]
+    assert legal_children(nodes, 0, state) == [1]
 
 
 def test_a_turn_is_finished_by_sailing_where_a_post_gains_most() -> None:
@@ -116,10 +114,10 @@ def test_a_lead_that_is_not_brought_home_counts_less_and_less() -> None:
         game = century.new("new_world", 2, seed=3)
         game.state.cubes[0] += 0x0404  # much more than the other has
         game.state.rounds = rounds
-        thought = Thought(10, timed=False)
-        thought.begin(game)
-        thought.think(1, seed=0)
-        leads.append(max(float(node.values[0]) / int(node.visits) for node in thought.answers()))
+        tree = SearchTree(10, timed=False)
+        tree.begin(game)
+        tree.grow(1, seed=0)
+        leads.append(max(float(node.values[0]) / int(node.visits) for node in tree.answers()))
     assert leads[0] > leads[1] > leads[2] > 0
 
 
@@ -171,9 +169,9 @@ def test_a_better_card_that_lies_next_does_not_stop_the_game() -> None:
 
 
 def test_of_actions_tried_alike_the_better_judged_comes_first() -> None:
-    often, alike, seldom = Tried("often", 10, 5.0), Tried("alike", 6, 3.1), Tried("seldom", 4, 3.9)
-    ranked = sorted((often, alike, seldom), key=lambda tried: tried.rank(10), reverse=True)
-    assert [tried.token for tried in ranked] == ["alike", "often", "seldom"]
+    often, alike, seldom = Trial("often", 10, 5.0), Trial("alike", 6, 3.1), Trial("seldom", 4, 3.9)
+    ranked = sorted((often, alike, seldom), key=lambda trial: trial.rank(10), reverse=True)
+    assert [trial.token for trial in ranked] == ["alike", "often", "seldom"]
 
 
 def test_transplanting_keeps_what_hangs_below_a_node() -> None:
@@ -191,10 +189,10 @@ def test_transplanting_keeps_what_hangs_below_a_node() -> None:
 
 def test_a_full_tree_still_answers() -> None:
     game = century.new("east_west_3", 4, seed=1)
-    thought = Thought(1, timed=False)
-    thought.begin(game)
-    thought.think(3000, seed=1)
-    assert thought.visits() == 3000
+    tree = SearchTree(1, timed=False)
+    tree.begin(game)
+    tree.grow(3000, seed=1)
+    assert tree.visits() == 3000
 
 
 def test_threads_share_the_simulations() -> None:
@@ -205,9 +203,9 @@ def test_threads_share_the_simulations() -> None:
 
 
 def test_the_decisions_of_a_turn_never_take_more_than_its_limit() -> None:
-    allowance = Allowance(1.0)
+    budget = Budget(1.0)
     for _ in range(2):
-        shares = [allowance.share(first=i == 0) for i in range(20)]
+        shares = [budget.share(first=i == 0) for i in range(20)]
         assert shares[0] == max(shares)
         assert all(share > 0 for share in shares)
         assert sum(shares) <= 1.0

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 import century
 from century.bench import Row, cores
 from century.bots import Mcts, ask, bot
-from century.bots.thought import Thought
+from century.bots.search_tree import SearchTree
 from century.game.game import Game
 
 POSITIONS = 8
@@ -35,12 +35,12 @@ def think(games: list[Game], seconds: float) -> float:
     """Simulations per second, the positions in turn, each with a new tree."""
     done = 0
     spent = 0.0
-    thought = Thought(SIMULATIONS, timed=False)
+    tree = SearchTree(SIMULATIONS, timed=False)
     while not done or spent < seconds:
         for game in games:
-            thought.begin(game)
+            tree.begin(game)
             start = time.perf_counter()
-            thought.think(SIMULATIONS, seed=done)
+            tree.grow(SIMULATIONS, seed=done)
             spent += time.perf_counter() - start
             done += SIMULATIONS
     return done / spent

@@ -1,89 +1,28 @@
-"""Players: `century.bot("greedy")` makes one.
+"""Players: `century.bot("greedy")` makes one, `ask` lets it decide.
 
-A bot is any object with `choose(game) -> token`. Other packages add theirs by the entry point
-group `century.bots`: a name, and a class or function that makes the bot.
+`protocol` says what a bot is; `registry` knows all by name, those of other packages too.
+`random_bot` plays anything; `beam_bot` plans its own turns; `mcts` grows a `search_tree` over
+everybody's turns, within its `budget`, and tells what it expects (`expectation`). `levels` are
+strengths for people. `fallback` plays on when a bot fails. What is compiled lives in
+`century.search`.
 """
 
-from collections.abc import Callable
-from importlib.metadata import entry_points
-from inspect import signature
-from typing import Protocol
-
-from century.bots.advice import Advice, advise
-from century.bots.levels import LEVELS, maker
-from century.bots.looking_ahead import LookingAhead, greedy, planner
+from century.bots.beam_bot import BeamBot
+from century.bots.levels import LEVELS
 from century.bots.mcts import Mcts
-from century.bots.random import RandomBot
-from century.data.reader import did_you_mean, shown
-from century.errors import InvalidOption
-from century.game.game import Game
+from century.bots.protocol import Bot, ask
+from century.bots.random_bot import RandomBot
+from century.bots.registry import BUILT_IN, about_bots, bot, bot_names
 
 __all__ = [
+    "BUILT_IN",
     "LEVELS",
-    "Advice",
+    "BeamBot",
     "Bot",
-    "LookingAhead",
     "Mcts",
     "RandomBot",
     "about_bots",
-    "advise",
     "ask",
     "bot",
     "bot_names",
 ]
-
-GROUP = "century.bots"
-
-
-class Bot(Protocol):
-    """Who decides for a seat."""
-
-    def choose(self, game: Game) -> str:
-        """One of `game.actions()`; the hidden piles of the game have been dealt anew."""
-
-
-BUILT_IN: dict[str, Callable[..., Bot]] = {
-    "random": RandomBot,
-    "greedy": greedy,
-    "planner": planner,
-    "mcts": Mcts,
-    **{name: maker(name) for name in LEVELS},
-}
-
-
-def bot_names() -> list[str]:
-    """The built-in bots, then those of other packages."""
-    others = {point.name for point in entry_points(group=GROUP)}
-    return [*BUILT_IN, *sorted(others - BUILT_IN.keys())]
-
-
-def about_bots() -> dict[str, str]:
-    """Every bot with the first line of what its maker says about it."""
-    return {name: (_maker(name).__doc__ or "").partition("\n")[0] for name in bot_names()}
-
-
-def _maker(name: str) -> Callable[..., Bot]:
-    maker: Callable[..., Bot] = BUILT_IN.get(name) or entry_points(group=GROUP)[name].load()
-    return maker
-
-
-def bot(name: str, **options: object) -> Bot:
-    """Make a bot by its name."""
-    # Looking for other packages' bots takes longer than a turn: only where it must be.
-    if not isinstance(name, str) or (name not in BUILT_IN and name not in bot_names()):
-        near = did_you_mean(str(name), bot_names())
-        raise InvalidOption(f"unknown bot {shown(name)}{near}; known: {' '.join(bot_names())}")
-    make = _maker(name)
-    known = signature(make).parameters
-    for option in options:
-        if option not in known:
-            near = did_you_mean(option, known)
-            raise InvalidOption(
-                f"bot {name}: unknown option {shown(option)}{near}; known: {' '.join(known)}"
-            )
-    return make(**options)
-
-
-def ask(player: Bot, game: Game, seed: int) -> str:
-    """What the bot does; it never sees how the hidden piles lie."""
-    return player.choose(game.redeal(seed))

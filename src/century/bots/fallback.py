@@ -11,7 +11,7 @@ from random import Random
 from traceback import format_exception_only
 from typing import NamedTuple
 
-from century.bots import Bot, ask
+from century.bots.protocol import Bot, ask
 from century.data.reader import one_line, shown
 from century.game.game import Game
 
@@ -46,8 +46,8 @@ def fair_choice(player: Bot, game: Game, seed: int, limit: float | None = None) 
     try:
         token = ask(player, game, seed)
     except (Exception, SystemExit) as error:
-        told = one_line(format_exception_only(error)[-1].strip())
-        fault = Fault(ERROR, told[:MAX_DETAIL])
+        detail = one_line(format_exception_only(error)[-1].strip())
+        fault = Fault(ERROR, detail[:MAX_DETAIL])
     seconds = time.perf_counter() - start
     if not fault and not (isinstance(token, str) and token in game.actions()):
         fault = Fault(ILLEGAL, shown(token))

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 
-from century.bots.limits import Allowance, check_count, check_number
-from century.bots.option import Option
-from century.bots.thought import Thought
+from century.bots.budget import Budget
+from century.bots.expectation import Expectation
+from century.bots.options import check_count, check_number
+from century.bots.search_tree import SearchTree
 from century.errors import InvalidOption
 from century.game.game import Game
 from century.game.position import check_seed
@@ -18,16 +19,16 @@ MAX_THREADS = 64
 
 
 @dataclass
-class Tried:
+class Trial:
     """What the trees know of one action."""
 
     token: str
     visits: int = 0
     value: float = 0.0  # to the seat that decides, summed over the visits
 
-    def rank(self, most: int) -> tuple[float, int]:
-        """Compares actions of which one was tried `most` often."""
-        often = self.visits > 0 and 2 * self.visits >= most
+    def rank(self, max_visits: int) -> tuple[float, int]:
+        """Compares actions; `max_visits` are those of the one tried most."""
+        often = self.visits > 0 and 2 * self.visits >= max_visits
         return (self.value / self.visits if often else -1.0, self.visits)
 
 
@@ -55,44 +56,44 @@ class Mcts:
             limit = float(check_count("simulations", simulations, 1, MAX_SIMULATIONS))
         else:
             limit = check_number("time", 1.0 if time is None else time, 0, MAX_SECONDS)
-        self._allowance = Allowance(limit)
-        self._thoughts = [Thought(limit, self._timed) for _ in range(threads)]
+        self._budget = Budget(limit)
+        self._trees = [SearchTree(limit, self._timed) for _ in range(threads)]
 
     def choose(self, game: Game) -> str:
         start = perf_counter()
         legal = game.actions()
-        share = self._allowance.share(game.decision == "turn")
+        share = self._budget.share(game.decision == "turn")
         if len(legal) == 1:
             return legal[0]
         deal = game.redeal(self._dice.getrandbits(48))  # also where a caller forgot it
-        self.think(deal, share, start)
-        return self.ranking(game)[0].token
+        self._grow(deal, share, start)
+        return self._ranking(game)[0].token
 
-    def consider(self, game: Game, most: int) -> list[Option]:
-        """The best actions, with what the search expects of each."""
-        self.think(game, self._allowance.share(True), perf_counter())
-        ranking = self.ranking(game)
-        whole = sum(tried.visits for tried in ranking)
+    def expectations(self, game: Game, number: int) -> list[Expectation]:
+        """The best actions, so many or fewer, with what the search expects of each."""
+        self._grow(game, self._budget.share(True), perf_counter())
+        ranking = self._ranking(game)
+        visits = sum(trial.visits for trial in ranking)
         return [
-            self._thoughts[0].option(game, tried.token, tried.visits / whole)
-            for tried in ranking[:most]
+            self._trees[0].expectation(game, trial.token, trial.visits / visits)
+            for trial in ranking[:number]
         ]
 
     def simulations(self) -> int:
         """How many simulations the present trees have seen."""
-        return sum(thought.visits() for thought in self._thoughts)
+        return sum(tree.visits() for tree in self._trees)
 
-    def think(self, game: Game, share: float, start: float) -> None:
+    def _grow(self, game: Game, share: float, start: float) -> None:
         """Grow the trees for the position of a game."""
-        seeds = [self._dice.getrandbits(48) for _ in self._thoughts]
+        seeds = [self._dice.getrandbits(48) for _ in self._trees]
 
         def grow(thread: int) -> None:
-            thought = self._thoughts[thread]
-            thought.begin(game)
+            tree = self._trees[thread]
+            tree.begin(game)
             if self._timed:
-                thought.until(start + share, seeds[thread])
+                tree.grow_until(start + share, seeds[thread])
             else:
-                thought.think(max(1, int(share) // self._threads), seeds[thread])
+                tree.grow(max(1, int(share) // self._threads), seeds[thread])
 
         if self._threads == 1:
             grow(0)
@@ -100,17 +101,17 @@ class Mcts:
             with ThreadPoolExecutor(self._threads) as pool:
                 list(pool.map(grow, range(self._threads)))
 
-    def ranking(self, game: Game) -> list[Tried]:
+    def _ranking(self, game: Game) -> list[Trial]:
         """The legal actions, best first.
 
         Visits go where the chances are. Once the game is decided all chances are equal: so among
         those tried about as often as the one tried most, the better judged comes first.
         """
-        found = {token: Tried(token) for token in game.actions()}
-        for thought in self._thoughts:
-            for node in thought.answers():
-                tried = found[game.token(int(node.answer))]
-                tried.visits += int(node.visits)
-                tried.value += float(node.values[game.seat])
-        most = max(tried.visits for tried in found.values())
-        return sorted(found.values(), key=lambda tried: tried.rank(most), reverse=True)
+        trials = {token: Trial(token) for token in game.actions()}
+        for tree in self._trees:
+            for node in tree.answers():
+                trial = trials[game.token(int(node.answer))]
+                trial.visits += int(node.visits)
+                trial.value += float(node.values[game.seat])
+        max_visits = max(trial.visits for trial in trials.values())
+        return sorted(trials.values(), key=lambda trial: trial.rank(max_visits), reverse=True)

@@ -1,34 +1,27 @@
 """Compile the searches of the bots and keep them on disk: `python -m century.bots.warm_up`."""
 
 import time
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 
-from century.bots import advise, ask, bot
+from century.bots import Mcts, ask, bot
 from century.game.game import new
 from century.rules.machine.compiling import is_kept
 
 
-def compile_beam() -> None:
-    ask(bot("greedy"), new("spice_road", seed=0), 0)
-
-
-def compile_tree() -> None:
+def compile_searches() -> None:
+    """Have every search carried out once, so that it is compiled or read from disk."""
     game = new("spice_road", seed=0)
-    thinker = bot("mcts", simulations=100)
-    ask(thinker, game, 0)
-    ask(thinker, game, 0)  # takes over what it has thought before
-    advise(game, simulations=100)
+    ask(bot("greedy"), game, 0)
+    thinker = Mcts(simulations=100)
+    for _ in range(2):  # the second time takes over what it has found before
+        thinker.expectations(game, 1)
 
 
 def main() -> None:
     cold = not is_kept("search")
     if cold:
-        print("Compiling the bots, a minute or two, once on this machine ...", flush=True)
+        print("Compiling the bots, about half a minute, once on this machine ...", flush=True)
     start = time.perf_counter()
-    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
-        for part in [pool.submit(compile_beam), pool.submit(compile_tree)]:
-            part.result()
+    compile_searches()
     done = "compiled and kept" if cold else "compiled already, read"
     print(f"Bots {done} in {time.perf_counter() - start:.1f} s.")
 

@@ -8,7 +8,7 @@ from century.cli.arguments import Commands, add_box, add_command, add_language
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from century.bots import Advice
+    from century.analysis import Advice
     from century.game.game import Game
     from century.words import Words
 

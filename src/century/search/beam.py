@@ -1,30 +1,33 @@
 """Looking ahead over the own turns: a beam of the best lines.
 
-Every turn of every kept line is played out in all ways; the best results, judged by `worth` with
-later points counting less, are kept for the next turn. The others stand still in the meantime,
-but for the best point card that each of them can pay for already: it is gone after this turn.
+Every turn of every kept line is played out in all ways; the best results, judged by `heuristic`
+with later points counting less, are kept for the next turn. The others stand still in the
+meantime, but for the best point card that each of them can pay for already: it is gone after this
+turn.
 """
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import numpy as np
 
 from century.rules.constants import Constants
-from century.rules.decisions import OVER, TURN
-from century.rules.engine import answers, step
-from century.rules.machine.bits import first, signed
-from century.rules.machine.compiling import compiled, inlined, shared
+from century.rules.decisions import OVER
+from century.rules.engine import answers
+from century.rules.machine.bits import signed
+from century.rules.machine.compiling import compiled, inlined, merged, shared
 from century.rules.machine.cubes import holds
 from century.rules.machine.records import Byte, Int64, Ints, States, dtype_of
 from century.rules.mechanisms.rows import leave_points_row
 from century.rules.scoring import CUBES, score, total_score
 from century.rules.state import NOWHERE, SEATS, SETTLER_SEATS, STATE, State
 from century.rules.turns import begin_turn
-from century.search.worth import prize, worth
+from century.search.judgement.heuristic import claim_value, heuristic
+from century.search.memory import copy_record, uncounted
+from century.search.turn_walk import MAX_DEPTH, Walk, enter, make_walk, next_end
 
-DEPTH = 32  # decisions of one turn; longer ones are judged where they stand
-ROOM = 4  # results kept for each line of the beam before the weaker ones are dropped
+CANDIDATES = 4  # results kept for each line of the beam before the weaker ones are dropped
 SEEN = 1 << 14  # results of one turn that are known again
+WORST = -1e30
 
 
 class Line:
@@ -34,10 +37,7 @@ class Line:
     earned: Annotated[float, np.float64]  # points so far, each counted when it was earned
     key: Int64
     length: Byte  # answers of its first turn
-    plan: Annotated[Ints, np.uint8, (DEPTH,)]  # those answers
-
-
-LINE = dtype_of(Line)
+    plan: Annotated[Ints, np.uint8, (MAX_DEPTH,)]  # those answers
 
 
 class Result:
@@ -48,104 +48,65 @@ class Result:
     turn: Annotated[int, np.int32]
 
 
-RESULT = dtype_of(Result)
+class Progress:
+    """What has come of the present turn so far."""
+
+    seat: Int64
+    turn: Int64
+    weight: Annotated[float, np.float64]  # of a point earned in this turn
+    candidates: Int64
+    bar: Annotated[float, np.float64]  # what a result must be worth to be among the best
 
 
-class Beam:
+LINE, RESULT, PROGRESS = dtype_of(Line), dtype_of(Result), dtype_of(Progress)
+
+
+class Beam(NamedTuple):
     """The memory of a search; made once and used for every decision of a bot."""
 
-    def __init__(self, width: int) -> None:
-        self.width = width
-        self.lines = np.zeros(width, LINE)
-        self.states = np.zeros(width, STATE)
-        self.found = np.zeros(width * ROOM, LINE)
-        self.found_states = np.zeros(width * ROOM, STATE)
-        self.stack = np.zeros(DEPTH + 1, STATE)
-        self.seen = np.zeros(SEEN, RESULT)
-        self.plan = np.zeros(DEPTH, np.int64)
+    lines: States
+    states: States
+    candidates: States  # for the lines of the next turn
+    candidate_states: States
+    spare: States
+    spare_states: States
+    seen: States
+    walk: Walk
+    aims: Ints  # the point card that each of the others is about to take
+    progress: States  # one
+    best: States  # one: the best line that ends the game; after the search, the best of all
+
+
+def make_beam(width: int, candidates: int = CANDIDATES) -> Beam:
+    """A beam of so many lines; every line has room for some candidates."""
+    return Beam(
+        lines=np.zeros(width, LINE),
+        states=np.zeros(width, STATE),
+        candidates=np.zeros(width * candidates, LINE),
+        candidate_states=np.zeros(width * candidates, STATE),
+        spare=np.zeros(width, LINE),
+        spare_states=np.zeros(width, STATE),
+        seen=np.zeros(SEEN, RESULT),
+        walk=make_walk(),
+        aims=np.zeros(SEATS, np.int64),
+        progress=np.zeros(1, PROGRESS),
+        best=np.zeros(1, LINE),
+    )
+
+
+# What the others do
 
 
 @inlined
-def latest(things: Ints, many: int) -> int:
-    """The card or tile that was taken last."""
-    return signed(things[many - 1]) if many > 0 else NOWHERE
-
-
-@inlined
-def key_of(s: State, seat: int) -> int:
-    """Tells apart the positions of one seat; equal for lines that differ only in order."""
-    key = signed(s.cubes[seat])
-    own = min(seat, SETTLER_SEATS - 1)  # the fifth seat of Spice Road has no settlers
-    for fact in (
-        signed(s.hand[seat]),
-        signed(s.held[own]),
-        signed(s.closed),
-        signed(s.settlers[own]) * 64 + signed(s.reserve[own]),
-        signed(s.ship[own]) * 65536 + signed(s.posts_on[own]),
-        signed(s.taken_count[seat]) * 64 + signed(s.bonus_count[own]),
-        signed(s.cards_count[seat]) * 64 + signed(s.route_count[own]),
-        signed(s.market_row[0]) * 64 + signed(s.market_left),
-        signed(s.points_row[0]) * 64 + signed(s.points_left),
-        latest(s.taken[seat], signed(s.taken_count[seat])),
-        latest(s.bonus[own], signed(s.bonus_count[own])),
-        latest(s.explored[own], signed(s.explored_count[own])),
-    ):
-        key = (key ^ fact) * 0x9E3779B97F4A7C1 + (key >> 29)
-    return key
-
-
-@shared
-def firm_points(c: Constants, s: State, seat: int) -> int:
-    """Points that stay: all but those of cubes, which are to be spent."""
-    return total_score(c, s, seat) - score(c, s, seat, CUBES)
-
-
-@shared
-def thin_out(lines: States, states: States, many: int, width: int) -> int:
-    """Keep the best lines, one of each key, at the front; tells how many there are."""
-    order = np.argsort(-lines["value"][:many])
-    kept = 0
-    for i in range(many):
-        line = order[i]
-        known = False
-        for j in range(kept):
-            if lines[order[j]].key == lines[line].key:
-                known = True
-                break
-        if not known:
-            order[kept] = line
-            kept += 1
-            if kept == width:
-                break
-    chosen = lines[order[:kept]].copy()
-    chosen_states = states[order[:kept]].copy()
-    lines[:kept] = chosen
-    states[:kept] = chosen_states
-    return kept
-
-
-@inlined
-def is_new(seen: States, key: int, turn: int, earned: float) -> bool:
-    """Whether this turn has not led to this position before, with as many points."""
-    result = seen[key & (SEEN - 1)]
-    if result.turn == turn and result.key == key and result.earned >= earned:
-        return False
-    result.turn = turn
-    result.key = key
-    result.earned = earned
-    return True
-
-
-@inlined
-def aim(c: Constants, s: State, seat: int, weights: Ints) -> int:
+def aim(c: Constants, s: State, seat: int) -> int:
     """The best point card of the row that a seat can pay for as it stands, or NOWHERE."""
     card = NOWHERE
-    most = 0.0
+    best = 0.0
     for place in range(signed(s.points_shown)):
         if holds(s.cubes[seat], c.point_cost[s.points_row[place]]):
-            gain = prize(c, s, seat, place, 0.0, weights)
-            if gain > most:
-                most = gain
+            gain = claim_value(c, s, seat, place, 0.0)
+            if gain > best:
+                best = gain
                 card = signed(s.points_row[place])
     return card
 
@@ -166,116 +127,202 @@ def take_again(c: Constants, s: State, seat: int) -> None:
     s.legal = answers(c, s)
 
 
+# The results of a turn
+
+
 @inlined
-def write_plan(plan: Ints, turn: int, path: Ints, depth: int, line: Line) -> int:
-    """Write down the first turn: this one, or that of the line so far; tells its length."""
+def latest(things: Ints, number: int) -> int:
+    """The card or tile that was taken last."""
+    return signed(things[number - 1]) if number > 0 else NOWHERE
+
+
+@inlined
+def key_of(s: State, seat: int) -> int:
+    """Tells apart the positions of one seat; equal for lines that differ only in order."""
+    key = signed(s.cubes[seat])
+    own = min(seat, SETTLER_SEATS - 1)  # a fifth seat has no settlers
+    for part in (
+        signed(s.hand[seat]),
+        signed(s.held[own]),
+        signed(s.closed),
+        signed(s.settlers[own]) * 64 + signed(s.reserve[own]),
+        signed(s.ship[own]) * 65536 + signed(s.posts_on[own]),
+        signed(s.taken_count[seat]) * 64 + signed(s.bonus_count[own]),
+        signed(s.cards_count[seat]) * 64 + signed(s.route_count[own]),
+        signed(s.market_row[0]) * 64 + signed(s.market_left),
+        signed(s.points_row[0]) * 64 + signed(s.points_left),
+        latest(s.taken[seat], signed(s.taken_count[seat])),
+        latest(s.bonus[own], signed(s.bonus_count[own])),
+        latest(s.explored[own], signed(s.explored_count[own])),
+    ):
+        key = (key ^ part) * 0x9E3779B97F4A7C1 + (key >> 29)
+    return key
+
+
+@inlined
+def is_new(seen: States, key: int, turn: int, earned: float) -> bool:
+    """Whether this turn has not led to this position before, with as many points."""
+    result = seen[key & (SEEN - 1)]
+    if result.turn == turn and result.key == key and result.earned >= earned:
+        return False
+    result.turn = turn
+    result.key = key
+    result.earned = earned
+    return True
+
+
+@inlined
+def firm_points(c: Constants, s: State, seat: int) -> int:
+    """Points that stay: all but those of cubes, which are to be spent."""
+    return total_score(c, s, seat) - score(c, s, seat, CUBES)
+
+
+@shared
+def best_places(lines: States, number: int, width: int) -> Ints:
+    """The places of the best lines, best first, one of each key."""
+    order = np.argsort(-lines["value"][:number])
+    kept = 0
+    for i in range(number):
+        line = order[i]
+        known = False
+        for j in range(kept):
+            if lines[order[j]].key == lines[line].key:
+                known = True
+                break
+        if not known:
+            order[kept] = line
+            kept += 1
+            if kept == width:
+                break
+    return order[:kept]
+
+
+@inlined
+def gather(source: States, places: Ints, target: States) -> None:
+    """Copy what lies at some places to the front of another array."""
+    for i in range(len(places)):
+        copy_record(target[i], source[places[i]])
+
+
+@shared
+def drop_weaker(beam: Beam) -> None:
+    """Keep the best candidates, at the front."""
+    progress = beam.progress[0]
+    width = len(beam.lines)
+    places = best_places(beam.candidates, progress.candidates, width)
+    gather(beam.candidates, places, beam.spare)
+    gather(beam.candidate_states, places, beam.spare_states)
+    for i in range(len(places)):
+        copy_record(beam.candidates[i], beam.spare[i])
+        copy_record(beam.candidate_states[i], beam.spare_states[i])
+    progress.candidates = len(places)
+    if len(places) == width:
+        progress.bar = beam.candidates[width - 1].value
+
+
+@inlined
+def extend(line: Line, turn: int, walk: Walk, depth: int, longer: Line) -> None:
+    """Write down the first turn of a line that goes on from another: this turn, or that one's."""
     if turn == 0:
-        for k in range(depth + 1):
-            plan[k] = path[k]
-        return depth + 1
-    for k in range(signed(line.length)):
-        plan[k] = line.plan[k]
-    return signed(line.length)
+        longer.length = depth + 1
+        for i in range(depth + 1):
+            longer.plan[i] = walk.path[i]
+    else:
+        longer.length = line.length
+        for i in range(signed(line.length)):
+            longer.plan[i] = line.plan[i]
+
+
+@merged
+def add_result(c: Constants, beam: Beam, line: Line, before: int, depth: int) -> None:
+    """Judge where the walk has come to the end of a turn; `before` are the points it began with."""
+    progress = beam.progress[0]
+    seat = progress.seat
+    after = beam.walk.states[depth + 1]
+    points = firm_points(c, after, seat)
+    earned = line.earned + progress.weight * (points - before)
+    key = key_of(after, seat)
+    if not is_new(beam.seen, key, progress.turn, earned):
+        return
+    value = earned + progress.weight * (heuristic(c, after, seat) - points)
+    if after.decision == OVER:  # nothing more can come
+        if value > beam.best[0].value:
+            beam.best[0].value = value
+            extend(line, progress.turn, beam.walk, depth, beam.best[0])
+    elif value > progress.bar:
+        if progress.candidates == len(beam.candidates):
+            drop_weaker(beam)
+        candidate = beam.candidates[progress.candidates]
+        candidate.value = value
+        candidate.earned = earned
+        candidate.key = key
+        extend(line, progress.turn, beam.walk, depth, candidate)
+        copy_record(beam.candidate_states[progress.candidates], after)
+        progress.candidates += 1
+
+
+@merged
+def play_out(c: Constants, beam: Beam, i: int) -> None:
+    """Play the turn of a line in all ways."""
+    seat = beam.progress[0].seat
+    before = firm_points(c, beam.states[i], seat)
+    enter(beam.walk, beam.states[i])
+    depth = next_end(c, beam.walk, seat, signed(0))
+    while depth >= 0:
+        add_result(c, beam, beam.lines[i], before, depth)
+        depth = next_end(c, beam.walk, seat, depth)
+
+
+# The search
+
+
+@merged
+def begin(c: Constants, root: State, beam: Beam) -> None:
+    """One line, which stands at the root."""
+    progress = beam.progress[0]
+    progress.seat = root.seat
+    progress.weight = 1.0
+    copy_record(beam.states[0], root)
+    beam.lines[0].earned = 0.0
+    beam.best[0].value = WORST
+    beam.best[0].length = 0
+    for i in range(SEEN):
+        beam.seen[i].turn = -1
+    for other in range(signed(c.players)):
+        beam.aims[other] = NOWHERE if other == root.seat else aim(c, root, other)
+
+
+@merged
+def promote(c: Constants, beam: Beam) -> int:
+    """Make the best candidates the lines of the next turn; tells how many."""
+    progress = beam.progress[0]
+    places = best_places(beam.candidates, progress.candidates, len(beam.lines))
+    gather(beam.candidates, places, beam.lines)
+    gather(beam.candidate_states, places, beam.states)
+    for i in range(len(places)):
+        if progress.turn == 0:
+            for other in range(signed(c.players)):
+                lose_card(beam.states[i], beam.aims[other])
+        take_again(c, beam.states[i], progress.seat)
+    return len(places)
 
 
 @compiled
-def look_ahead(
-    c: Constants,
-    root: State,
-    lines: States,
-    states: States,
-    found: States,
-    found_states: States,
-    stack: States,
-    seen: States,
-    plan: Ints,
-    turns: int,
-    patience: float,
-    weights: Ints,
-) -> int:
-    """Write the first turn of the line that is best after so many turns; tells its length."""
-    width = len(lines)
-    room = len(found)
-    seat = signed(root.seat)
-    players = signed(c.players)
-    left = np.zeros(DEPTH + 1, np.int64)
-    path = np.zeros(DEPTH, np.int64)
-    aims = np.zeros(SEATS, np.int64)
-    for other in range(players):
-        aims[other] = NOWHERE if other == seat else aim(c, root, other, weights)
-    states[0] = root
-    lines[0].earned = 0.0
-    for i in range(SEEN):
-        seen[i].turn = -1
+def look_ahead(c: Constants, root: State, memory: Beam, turns: int, patience: float) -> None:
+    """Find the line that is best after so many turns; it stands in `memory.best`."""
+    beam = uncounted(memory)
+    begin(c, root, beam)
+    progress = beam.progress[0]
     alive = 1
-    many = 0
-    best_value = -1e30
-    length = 0
-    weight = 1.0
     for turn in range(turns):
-        many = 0
-        bar = -1e30  # what a result must be worth to be among the best
+        progress.turn = turn
+        progress.candidates = 0
+        progress.bar = WORST
         for i in range(alive):
-            stack[0] = states[i]
-            before = firm_points(c, states[i], seat)
-            left[0] = states[i].legal
-            depth = 0
-            while depth >= 0:
-                if left[depth] == 0:
-                    depth -= 1
-                    continue
-                choice = first(left[depth])
-                left[depth] &= left[depth] - 1
-                path[depth] = choice
-                stack[depth + 1] = stack[depth]
-                after = stack[depth + 1]
-                step(c, after, choice)
-                if (
-                    after.decision != TURN
-                    and after.decision != OVER
-                    and after.seat == seat
-                    and depth + 1 < DEPTH
-                ):
-                    depth += 1
-                    left[depth] = after.legal
-                    continue
-                now = firm_points(c, after, seat)
-                earned = lines[i].earned + weight * (now - before)
-                key = key_of(after, seat)
-                if not is_new(seen, key, turn, earned):
-                    continue
-                value = earned + weight * (worth(c, after, seat, weights) - now)
-                if after.decision == OVER:  # nothing more can come
-                    if value > best_value:
-                        best_value = value
-                        length = write_plan(plan, turn, path, depth, lines[i])
-                    continue
-                if value <= bar:
-                    continue
-                if many == room:
-                    many = thin_out(found, found_states, many, width)
-                    if many == width:
-                        bar = found[width - 1].value
-                line = found[many]
-                line.earned = earned
-                line.value = value
-                line.key = key
-                line.length = write_plan(line.plan, turn, path, depth, lines[i])
-                found_states[many] = after
-                many += 1
-        if many == 0:
-            break
-        alive = thin_out(found, found_states, many, width)
-        for i in range(alive):
-            lines[i] = found[i]
-            states[i] = found_states[i]
-            if turn == 0:
-                for other in range(players):
-                    lose_card(states[i], aims[other])
-            take_again(c, states[i], seat)
-        weight *= patience
-    if many > 0 and lines[0].value > best_value:
-        length = signed(lines[0].length)
-        for k in range(length):
-            plan[k] = lines[0].plan[k]
-    return length
+            play_out(c, beam, i)
+        if progress.candidates == 0:
+            return
+        alive = promote(c, beam)
+        progress.weight *= patience
+    if beam.lines[0].value > beam.best[0].value:
+        copy_record(beam.best[0], beam.lines[0])

@@ -6,10 +6,11 @@ from century.rules.machine.bits import has, signed
 from century.rules.machine.compiling import compiled, inlined
 from century.rules.machine.records import Ints, States
 from century.rules.state import LOCATIONS, SETTLER_SEATS, State
-from century.search.tree import advance
+from century.search.memory import copy_record
+from century.search.plain_turn import advance
 
-DEEPEST = 60  # decisions between two of one seat's
-MAX_TRIED = 20_000
+MAX_LINE = 60  # decisions between two of one seat's
+MAX_TRIALS = 20_000
 MIN_VISITS = 8  # below that nothing is worth keeping
 
 
@@ -51,11 +52,11 @@ def find_again(
 
     `states` and `line` are memory for the line that is being tried.
     """
-    states[0] = earlier
+    copy_record(states[0], earlier)
     line[0] = nodes[0].child
     depth = 0
-    tried = 0
-    while depth >= 0 and tried < MAX_TRIED:
+    trials = 0
+    while depth >= 0 and trials < MAX_TRIALS:
         child = signed(line[depth])
         if child == 0:
             depth -= 1
@@ -66,13 +67,13 @@ def find_again(
             continue
         if not has(states[depth].legal, node.answer):
             continue
-        tried += 1
-        states[depth + 1] = states[depth]
+        trials += 1
         after = states[depth + 1]
+        copy_record(after, states[depth])
         advance(c, after, signed(node.answer))
         if same_table(c, after, now):
             return child
-        if depth + 1 < DEEPEST and after.decision != OVER and after.rounds <= now.rounds:
+        if depth + 1 < MAX_LINE and after.decision != OVER and after.rounds <= now.rounds:
             depth += 1
             line[depth] = node.child
     return 0
@@ -81,7 +82,7 @@ def find_again(
 @compiled
 def transplant(nodes: States, fresh: States, root: int) -> int:
     """Copy the part of a tree below a node to the front of another; tells how many nodes."""
-    fresh[0] = nodes[root]
+    copy_record(fresh[0], nodes[root])
     fresh[0].sibling = 0
     used = 1
     done = 0
@@ -89,7 +90,7 @@ def transplant(nodes: States, fresh: States, root: int) -> int:
         child = signed(fresh[done].child)
         fresh[done].child = used if child else 0
         while child:
-            fresh[used] = nodes[child]
+            copy_record(fresh[used], nodes[child])
             child = signed(nodes[child].sibling)
             fresh[used].sibling = used + 1 if child else 0
             used += 1

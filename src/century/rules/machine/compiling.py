@@ -1,4 +1,4 @@
-"""How Python becomes machine code: what is inlined, what is shared, what is kept on disk.
+"""How Python becomes machine code: what is inlined, merged or shared, and what is kept on disk.
 
 Numba's cache notices a change in the file of a cached function only, not in the files it calls,
 and it keeps the code of every checkout apart. So the code kept here lies in a folder named after
@@ -17,6 +17,8 @@ from typing import Any, ParamSpec, TypeVar
 import numba
 from numba import njit
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -29,20 +31,34 @@ def inlined(function: Callable[P, R]) -> Callable[P, R]:
 
     Inlining all of them takes 40 % off the instructions of a decision, and no compile time.
     """
-    return njit(nogil=True, forceinline=True)(function)  # type: ignore[no-any-return]
+    return _njit(function, _InlinedCompiler, forceinline=True)  # type: ignore[no-any-return]
+
+
+def merged(function: Callable[P, R]) -> Callable[P, R]:
+    """A part of a big function: it becomes a piece of its caller's own text.
+
+    What is compiled by itself is optimised there, and once more in whatever it is compiled into.
+    For the parts of a search, each with a search below it, that would take minutes.
+    """
+    return njit(nogil=True, inline="always")(function)  # type: ignore[no-any-return]
 
 
 def shared(function: Callable[P, R]) -> Callable[P, R]:
     """Compiled once and called from several places, which keeps those quick to compile."""
-    return njit(nogil=True)(function)  # type: ignore[no-any-return]
+    return _njit(function, _Compiler)  # type: ignore[no-any-return]
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """What Python calls: compiled once per machine and kept on disk."""
-    dispatcher = njit(nogil=True)(function)
+    dispatcher = _njit(function, _Compiler)
     if not numba.config.DISABLE_JIT:
         dispatcher._cache = _ContentCache(function)
     return dispatcher  # type: ignore[no-any-return]
+
+
+def _njit(function: Any, compiler: type, **options: bool) -> Any:
+    """Nobody calls any of this from C: without a wrapper for that, compiling is quicker."""
+    return njit(nogil=True, no_cfunc_wrapper=True, pipeline_class=compiler, **options)(function)
 
 
 def cache_root() -> Path:
@@ -66,6 +82,38 @@ def cache_of(package: str) -> Path:
 def is_kept(package: str) -> bool:
     """Whether anything of a package has been compiled and kept."""
     return any(cache_of(package).rglob("*.nbi"))  # Numba's index files
+
+
+class _Compiler(Compiler):  # type: ignore[misc]
+    """Leaves loops as they are: with their 4 to 10 rounds, vectors take time and gain nothing.
+
+    Numba knows this as a setting of the whole process, so it is changed for as long as one of
+    these functions is being compiled; Numba compiles one thing at a time.
+    """
+
+    def compile_extra(self, function: Any) -> Any:
+        setting = numba.config.LOOP_VECTORIZE
+        numba.config.LOOP_VECTORIZE = 0
+        try:
+            return super().compile_extra(function)
+        finally:
+            numba.config.LOOP_VECTORIZE = setting
+
+
+class _InlinedCompiler(_Compiler):
+    """Spends no time on making quick by itself what is only ever compiled into something else."""
+
+    def __init__(self, typing: Any, target: Any, _: Any, *rest: Any) -> None:
+        library = _InlinedLibrary(target.codegen(), "inlined")
+        library.enable_object_caching()
+        super().__init__(typing, target, library, *rest)
+
+
+class _InlinedLibrary(JITCodeLibrary):  # type: ignore[misc]
+    def _optimize_final_module(self) -> None:
+        options = {"opt": 0, "loop_vectorize": False, "slp_vectorize": False}
+        passes, builder = self._codegen._module_pass_manager(cost="cheap", **options)
+        passes.run(self._final_module, builder)
 
 
 class _ContentLocator(UserProvidedCacheLocator):  # type: ignore[misc]

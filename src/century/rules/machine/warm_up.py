@@ -47,7 +47,7 @@ def compile_rules() -> None:
 def main() -> None:
     cold = len(list(cache_of("rules").rglob("*.nbi"))) < ENTRIES
     if cold:
-        print("Compiling the rules, about a minute, once on this machine ...", flush=True)
+        print("Compiling the rules, about half a minute, once on this machine ...", flush=True)
     start = time.perf_counter()
     compile_rules()
     done = "compiled and kept" if cold else "compiled already, read"

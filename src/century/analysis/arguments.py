@@ -1,25 +1,23 @@
-"""Why an action is good, as phrases: what the expected line of play brings about."""
+"""What speaks for an action, as phrases: what the expected line of play brings about."""
 
-from century.bots.option import Option
+from century.analysis.option import Option
 from century.game.components import components_of
 from century.game.game import Game
 from century.game.phrase import Fact, Phrase
 from century.game.schema import Pile
 
-CLAIMED: tuple[Pile, ...] = (
-    "points",
-    "cards",
-)  # where point cards lie, in spice_road and in the others
+# Where the point cards of a seat lie: one of them.
+CLAIMED: tuple[Pile, ...] = ("points", "cards")
 
 
-def reasons(game: Game, options: list[Option]) -> list[Phrase]:
+def arguments_for(game: Game, options: list[Option]) -> list[Phrase]:
     """What speaks for the first option; the game is dealt as the line was searched."""
     best = options[0]
     seat = int(game.seat or 0)
-    told = _claims(game, best, seat)
+    arguments = _claims(game, best, seat)
     if len(options) > 1:
-        told.append(_margin(best, options[1], seat))
-    return told
+        arguments.append(_margin(best, options[1], seat))
+    return arguments
 
 
 def _claims(game: Game, option: Option, seat: int) -> list[Phrase]:
@@ -45,13 +43,13 @@ def _claims(game: Game, option: Option, seat: int) -> list[Phrase]:
 
 
 def _taken(game: Game, seat: int) -> list[str]:
-    lies = game.view()["seats"][seat]
-    return [card for place in CLAIMED for card in lies.get(place, [])]
+    belongings = game.view()["seats"][seat]
+    return [card for place in CLAIMED for card in belongings.get(place, [])]
 
 
 def _own_claim(game: Game, card: str, turns: int) -> Phrase:
-    facts: dict[str, Fact] = {"card": card, "points": _points(game, card)}
-    return Phrase("why-later", turns=turns, **facts) if turns else Phrase("why-now", **facts)
+    claim: dict[str, Fact] = {"card": card, "points": _points(game, card)}
+    return Phrase("why-later", turns=turns, **claim) if turns else Phrase("why-now", **claim)
 
 
 def _points(game: Game, card: str) -> int:

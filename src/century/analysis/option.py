@@ -1,9 +1,12 @@
-"""What a search says about one action."""
+"""One action of an advice, and what is expected after it."""
 
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from century.bots.expectation import Expectation, Move
+from century.game.game import Game
 from century.game.phrase import Phrase, plain
+from century.words.actions import action_phrase
 
 
 @dataclass(frozen=True)
@@ -31,3 +34,23 @@ class Option:
     def to_json(self) -> dict[str, Any]:
         """The same as plain lists and dicts."""
         return asdict(self) | {"line": [step.to_json() for step in self.line]}
+
+
+def option_of(game: Game, expected: Expectation) -> Option:
+    """What a search expects, in words; the game is dealt as it was searched."""
+    return Option(
+        expected.token,
+        expected.share,
+        expected.chances,
+        expected.scores,
+        _describe(game, expected.line),
+    )
+
+
+def _describe(game: Game, line: list[Move]) -> list[Step]:
+    game = game.copy()
+    steps = []
+    for seat, token in line:
+        steps.append(Step(seat, token, action_phrase(game, token)))
+        game.play(token)
+    return steps

@@ -4,26 +4,11 @@ The first decision of a turn takes most of it; what is left is shared by the oth
 whole turn keeps to the limit.
 """
 
-from century.errors import InvalidOption
-
 FIRST_SHARE = 0.7
 FURTHER_SHARE = 0.5
 
 
-def check_count(name: str, value: object, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise InvalidOption(f"{name} {value!r}: must be a whole number from {low} to {high}")
-    return value
-
-
-def check_number(name: str, value: object, low: float, high: float) -> float:
-    """A number above `low`, and at most `high`."""
-    if isinstance(value, bool) or not isinstance(value, int | float) or not low < value <= high:
-        raise InvalidOption(f"{name} {value!r}: must be more than {low:g} and at most {high:g}")
-    return float(value)
-
-
-class Allowance:
+class Budget:
     """What may be spent on one turn."""
 
     def __init__(self, turn: float) -> None:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
-from century.bots.mcts import Mcts
-from century.bots.option import Option
-from century.bots.why import reasons
+from century.analysis.arguments import arguments_for
+from century.analysis.option import Option, option_of
+from century.bots import Mcts
 from century.errors import InvalidOption
 from century.game.game import Game
 from century.game.phrase import Phrase, plain
@@ -55,12 +55,12 @@ def advise(
         raise InvalidOption("the game is over: there is nothing to decide")
     thinker = Mcts(time=time, simulations=simulations, threads=threads, seed=seed)
     deal = game.redeal(seed)
-    options = thinker.consider(deal, MAX_OPTIONS)
+    options = [option_of(deal, one) for one in thinker.expectations(deal, MAX_OPTIONS)]
     return Advice(
         mode=game.mode,
         seat=int(game.seat or 0),
         decision=str(game.decision),
         simulations=thinker.simulations(),
         options=options,
-        reasons=reasons(deal, options),
+        reasons=arguments_for(deal, options),
     )

@@ -2,18 +2,17 @@
 
 from random import Random
 
-from century.bots.limits import check_count, check_number
+from century.bots.options import check_count, check_number
 from century.errors import InvalidOption
 from century.game.game import Game
 from century.game.position import check_seed
-from century.search.beam import Beam, look_ahead
-from century.search.worth import WEIGHTS
+from century.search.beam import look_ahead, make_beam
 
 MAX_WIDTH = 100_000
 MAX_TURNS = 100
 
 
-class LookingAhead:
+class BeamBot:
     """A beam search over its own turns.
 
     `width` lines are kept for each of `turns` turns; a point counts `patience` times less for
@@ -26,7 +25,7 @@ class LookingAhead:
     ) -> None:
         check_count("width", width, 1, MAX_WIDTH)
         check_count("turns", turns, 1, MAX_TURNS)
-        self._beam = Beam(width)
+        self._beam = make_beam(width)
         self._turns = turns
         self._patience = check_number("patience", patience, 0, 1)
         if not isinstance(overlook, int | float) or not 0 <= overlook < 1:
@@ -42,34 +41,21 @@ class LookingAhead:
         if game.decision == "turn":
             self._plan.clear()
         if not (self._plan and self._plan[0] in legal):
-            self._plan = self._think(game)
+            self._plan = self._search(game)
         return self._plan.pop(0)
 
-    def _think(self, game: Game) -> list[str]:
+    def _search(self, game: Game) -> list[str]:
         """The answers to this decision and the next ones of the same turn."""
         deal = game.redeal(self._dice.getrandbits(48))  # also where a caller forgot it
         if deal.decision == "turn":
             deal.state.legal = self._seen(int(deal.state.legal))
-        beam = self._beam
-        length = look_ahead(
-            deal.ruleset.constants,
-            deal.state,
-            beam.lines,
-            beam.states,
-            beam.found,
-            beam.found_states,
-            beam.stack,
-            beam.seen,
-            beam.plan,
-            self._turns,
-            self._patience,
-            WEIGHTS,
-        )
-        plan = []
-        for answer in beam.plan[:length]:
-            plan.append(deal.token(int(answer)))
-            if len(plan) < length:
+        look_ahead(deal.ruleset.constants, deal.state, self._beam, self._turns, self._patience)
+        best = self._beam.best[0]
+        plan: list[str] = []
+        for answer in best.plan[: best.length]:
+            if plan:
                 deal.play(plan[-1])
+            plan.append(deal.token(int(answer)))
         return plan
 
     def _seen(self, legal: int) -> int:
@@ -81,13 +67,11 @@ class LookingAhead:
         return seen or legal
 
 
-def greedy(seed: int = 0) -> LookingAhead:
+def greedy(seed: int = 0) -> BeamBot:
     """Goes the cheapest way to the next point card."""
-    return LookingAhead(width=6, turns=4, patience=0.95, seed=seed)
+    return BeamBot(width=6, turns=4, patience=0.95, seed=seed)
 
 
-def planner(
-    width: int = 400, turns: int = 14, patience: float = 0.97, seed: int = 0
-) -> LookingAhead:
+def planner(width: int = 400, turns: int = 14, patience: float = 0.97, seed: int = 0) -> BeamBot:
     """Plans many turns ahead."""
-    return LookingAhead(width, turns, patience, seed)
+    return BeamBot(width, turns, patience, seed)

@@ -1,0 +1,121 @@
+"""What a grown tree expects after an action: the line of play, and the scores at the end."""
+
+from math import exp
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from century.game.game import Game
+from century.rules.constants import Constants
+from century.rules.decisions import OVER
+from century.rules.engine import apply
+from century.rules.machine.records import States
+from century.rules.setup import redeal
+from century.rules.state import STATE, State
+from century.search.judgement.judge import LEAD_SHARE, LEAD_UNIT, Scratch, add_scores
+from century.search.judgement.net import Net
+from century.search.plain_turn import finish_turn
+
+MIN_VISITS = 4  # of a node that still says something
+MAX_LINE = 12  # actions of an expected line
+DEALS = 64  # of what is hidden, for the expected scores
+
+
+class Move(NamedTuple):
+    """One action of an expected line."""
+
+    seat: int
+    token: str
+
+
+class Expectation(NamedTuple):
+    """What a search expects after one action of the seat that decides."""
+
+    token: str
+    share: float  # of the simulations that went this way
+    chances: list[float]  # of every seat, to win
+    scores: list[float]  # of every seat, at the end
+    line: list[Move]  # the actions that are expected, this one first
+
+
+def children(nodes: States, parent: int) -> list[int]:
+    """The nodes one action further."""
+    numbers = []
+    child = int(nodes[parent].child)
+    while child:
+        numbers.append(child)
+        child = int(nodes[child].sibling)
+    return numbers
+
+
+def legal_children(nodes: States, parent: int, s: State) -> list[int]:
+    """The nodes of the legal answers; other deals may have allowed or asked something else."""
+    return [
+        child
+        for child in children(nodes, parent)
+        if nodes[child].decision == s.decision and s.legal >> int(nodes[child].answer) & 1
+    ]
+
+
+def favourite(nodes: States, parent: int, s: State) -> int:
+    """The answer that was visited most, or 0 if none says anything."""
+    likely = [
+        child
+        for child in legal_children(nodes, parent, s)
+        if int(nodes[child]["visits"]) >= MIN_VISITS
+    ]
+    return max(likely, key=lambda child: int(nodes[child]["visits"]), default=0)
+
+
+def follow(c: Constants, s: State, nodes: States, begin: int, limit: int) -> list[int]:
+    """Play the likeliest line that begins with a child of the root; tells its answers."""
+    line: list[int] = []
+    node = begin
+    while node and len(line) < limit and s.decision != OVER:
+        line.append(int(nodes[node].answer))
+        apply(c, s, line[-1])
+        node = favourite(nodes, node, s)
+    return line
+
+
+def expected_line(game: Game, nodes: States, begin: int) -> list[Move]:
+    """The likeliest actions that begin with a child of the root, in the deal that the game has."""
+    answers = follow(game.ruleset.constants, _copy(game.state), nodes, begin, MAX_LINE)
+    game = game.copy()
+    line = []
+    for answer in answers:
+        line.append(Move(int(game.seat or 0), game.token(answer)))
+        game.play(line[-1].token)
+    return line
+
+
+def expected_scores(
+    game: Game, nodes: States, begin: int, net: Net, scratch: Scratch
+) -> list[float]:
+    """The scores of all seats at the end of the game, over some deals of what is hidden."""
+    c = game.ruleset.constants
+    scores = np.zeros(game.players)
+    for deal in range(DEALS):
+        s = _copy(game.state)
+        redeal(c, s, deal)
+        follow(c, s, nodes, begin, len(nodes))
+        finish_turn(c, s)
+        add_scores(c, s, net, scratch, scores)
+    return [float(score) / DEALS for score in scores]
+
+
+def chances(values: Any, scores: list[float]) -> list[float]:
+    """To win: what the values are without their share of the lead in points."""
+    leads = [exp((score - max(scores)) / LEAD_UNIT) for score in scores]
+    whole = float(sum(values))  # less than 1 in a game that lasts too long
+    parts = [
+        max(0.0, float(value) / whole - LEAD_SHARE * lead / sum(leads))
+        for value, lead in zip(values, leads, strict=True)
+    ]
+    return [part / sum(parts) for part in parts]
+
+
+def _copy(state: State) -> Any:
+    copied = np.zeros(1, STATE)
+    copied[0] = state
+    return copied[0]

@@ -1,0 +1,115 @@
+"""One growing tree: what a search knows, kept from one decision to the next."""
+
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from century.bots.expectation import (
+    Expectation,
+    chances,
+    expected_line,
+    expected_scores,
+    legal_children,
+)
+from century.game.game import Game
+from century.rules.machine.records import States
+from century.rules.state import STATE
+from century.search.judgement.judge import SCRATCH
+from century.search.judgement.nets import net_of
+from century.search.reuse import MAX_LINE, find_again, transplant
+from century.search.tree import MAX_ANSWERS, MAX_DEPTH, NODE, Tree, search
+
+CHUNK = 64  # simulations between two looks at the clock
+MAX_NODES = 1 << 20
+NODES_A_SIMULATION = 20
+NODES_A_SECOND = 600_000
+
+
+class SearchTree:
+    """The tree of one thread; `limit` is the time or the number of simulations of a turn."""
+
+    def __init__(self, limit: float, timed: bool) -> None:
+        nodes = limit * (NODES_A_SECOND if timed else NODES_A_SIMULATION)
+        size = min(MAX_NODES, 2 * int(nodes) + 8 * MAX_ANSWERS)
+        self._tree = Tree(
+            nodes=np.zeros(size, NODE),
+            used=np.ones(1, np.int64),
+            states=np.zeros(2, STATE),
+            path=np.zeros(MAX_DEPTH, np.int64),
+        )
+        self._spare = np.zeros(size, NODE)  # for the part of the tree that is kept
+        self._root = np.zeros(1, STATE)
+        self._line = np.zeros(MAX_LINE + 1, np.int64)
+        self._line_states = np.zeros(MAX_LINE + 1, STATE)
+        self._scratch: Any = np.zeros(1, SCRATCH)[0]
+        self._constants: Any = None
+        self._net: Any = None
+
+    @property
+    def nodes(self) -> States:
+        """The root first; see `century.search.tree.Node`."""
+        return self._tree.nodes
+
+    def begin(self, game: Game) -> None:
+        """Make the position of a game the root, with what is known of it from earlier."""
+        node = 0
+        if self._constants is game.ruleset.constants:
+            node = find_again(
+                self._constants,
+                self._root[0],
+                game.state,
+                self.nodes,
+                self._line_states,
+                self._line,
+            )
+        if node:
+            self._tree.used[0] = transplant(self.nodes, self._spare, node)
+            kept, self._spare = self._spare, self.nodes
+            self._tree = self._tree._replace(nodes=kept)
+        else:
+            self.nodes[:1] = 0
+            self._tree.used[0] = 1
+        self._constants = game.ruleset.constants
+        self._net = net_of(game.mode)
+        self._root[0] = game.state
+
+    def grow(self, simulations: int, seed: int) -> None:
+        """Carry out so many simulations."""
+        search(
+            self._constants,
+            self._root[0],
+            self._tree,
+            self._net,
+            self._scratch,
+            simulations,
+            seed,
+        )
+
+    def grow_until(self, end: float, seed: int) -> None:
+        """Carry out simulations until the clock says `end`."""
+        while True:
+            self.grow(CHUNK, seed)
+            seed += CHUNK
+            if perf_counter() >= end:
+                return
+
+    def visits(self) -> int:
+        return int(self.nodes[0].visits)
+
+    def answers(self) -> list[Any]:
+        """The nodes of the answers to the pending decision."""
+        return [self.nodes[node] for node in self._children()]
+
+    def expectation(self, game: Game, token: str, share: float) -> Expectation:
+        """What is expected after an action of the game that the tree has grown for."""
+        node = next(
+            node for node in self._children() if game.token(int(self.nodes[node].answer)) == token
+        )
+        scores = expected_scores(game, self.nodes, node, self._net, self._scratch)
+        values = self.nodes[node].values[: game.players] / self.nodes[node].visits
+        line = expected_line(game, self.nodes, node)
+        return Expectation(token, share, chances(values, scores), scores, line)
+
+    def _children(self) -> list[int]:
+        return legal_children(self.nodes, 0, self._root[0])

@@ -1,0 +1,18 @@
+"""Compile everything and keep it on disk: `python -m century.warm_up`.
+
+In one process: what the rules, the searches and the environments have in common is compiled once.
+"""
+
+from century.bots import warm_up as bots
+from century.envs import warm_up as environments
+from century.rules.machine import warm_up as rules
+
+
+def main() -> None:
+    rules.main()
+    bots.main()
+    environments.main()
+
+
+if __name__ == "__main__":
+    main()
