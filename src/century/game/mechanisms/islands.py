@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from century.game.reading.table import TableReader
     from century.game.ruleset import Ruleset
     from century.game.scene import Scene
-    from century.game.schema import Pending, SeatPart, TableView, View
+    from century.game.schema import Pending, SeatPart, TablePart, View
     from century.rules.constants import Constants
     from century.rules.state import State
 
@@ -198,7 +198,7 @@ class Islands(Mechanism):
         left = [COLUMNS - built for built in s.posts_built[seat]]
         return {"ship": s.ship[seat], "posts": dict(zip(GOODS, left, strict=True))}
 
-    def view_table(self, ruleset: Ruleset, s: Plain) -> TableView:
+    def view_table(self, ruleset: Ruleset, s: Plain) -> TablePart:
         seats = range(ruleset.players)
         return {
             "islands": [
@@ -265,7 +265,7 @@ class Islands(Mechanism):
         posts = dict(zip(GOODS, seat["posts_left"], strict=True))
         return {"ship": seat["ship"][0], "posts": posts}
 
-    def decode_table(self, ruleset: Ruleset, table: Fields, seats: Sequence[Fields]) -> TableView:
+    def decode_table(self, ruleset: Ruleset, table: Fields, seats: Sequence[Fields]) -> TablePart:
         return {
             "islands": [
                 {

@@ -14,8 +14,8 @@ from century.data.component import (
     Merchant,
     PointCard,
 )
-
-Json = dict[str, Any]  # whose form is told elsewhere: views, positions, options, advice
+from century.data.schema import ModeAbout, Options
+from century.game.schema import FullView, Metal, PlainAdvice, PlainPhrase, Scores, View
 
 Status = Literal["waiting", "running", "finished"]
 SeatKind = Literal["human", "open", "bot"]
@@ -33,21 +33,10 @@ def printed(entry: type[T]) -> type[T]:
 
 
 @exact
-class Phrase(TypedDict):
-    """What a client says in its language: a message of the catalogue, and its variables."""
-
-    message: str
-    facts: dict[str, "Fact"]
-
-
-Fact = str | int | float | Phrase | list[Phrase]
-
-
-@exact
 class Error(TypedDict):
     code: str
     message: str
-    facts: Json
+    facts: dict[str, Any]
 
 
 @exact
@@ -74,14 +63,10 @@ class About(TypedDict):
 
 
 @exact
-class Mode(TypedDict):
+class Mode(ModeAbout):
     """A mode as `century.modes()` tells it, and what drawing its table needs to know besides."""
 
-    title: str
-    players: list[int]
-    options: Json
-    components: Json
-    phrase: Phrase
+    phrase: PlainPhrase
     board_sides: list[str]
     board_choice: list[str]
     forts: list[str]
@@ -101,37 +86,37 @@ class Mode(TypedDict):
 @printed
 class MerchantEntry(Merchant):
     start: bool
-    phrase: Phrase
+    phrase: PlainPhrase
     trust: str
 
 
 @printed
 class PointCardEntry(PointCard):
-    phrase: Phrase
+    phrase: PlainPhrase
     trust: str
 
 
 @printed
 class BonusTileEntry(BonusTile):
-    phrase: Phrase
+    phrase: PlainPhrase
     trust: str
 
 
 @printed
 class ExplorationTileEntry(ExplorationTile):
-    phrase: Phrase
+    phrase: PlainPhrase
     trust: str
 
 
 @printed
 class LocationEntry(Location):
-    phrase: Phrase
+    phrase: PlainPhrase
     trust: str
 
 
 @printed
 class MarketTileEntry(MarketTile):
-    phrase: Phrase
+    phrase: PlainPhrase
     trust: str
 
 
@@ -192,7 +177,7 @@ class SeatChange(TypedDict):
 
 @exact
 class Effects(TypedDict):
-    phrase: Phrase
+    phrase: PlainPhrase
     touches: list[str]
     changes: list[SeatChange]
 
@@ -205,7 +190,7 @@ class ActionEffects(Effects):
 @exact
 class Details(TypedDict):
     actions: dict[str, ActionEffects]
-    reasons: dict[str, Phrase]
+    reasons: dict[str, PlainPhrase]
     needs: dict[str, list[int | None]]
 
 
@@ -216,7 +201,7 @@ class Details(TypedDict):
 class LoggedAction(TypedDict):
     seat: int | None
     token: str | None
-    phrase: Phrase
+    phrase: PlainPhrase
     touches: list[str]
     changes: list[SeatChange]
 
@@ -229,7 +214,7 @@ class LogLine(TypedDict):
     seat: int | None
     finished: bool
     actions: list[LoggedAction]
-    told: list[Phrase]
+    told: list[PlainPhrase]
     at: str
 
 
@@ -295,7 +280,7 @@ class Undoable(TypedDict):
 class Rulings(TypedDict):
     """What the rules say about what lies open."""
 
-    coins: list[Literal["gold", "silver"] | None]  # above each place of the point row
+    coins: list[Metal | None]  # above each place of the point row
     payable: list[list[str]]  # by seat: cards of the point row
     symbols: list[dict[str, int]]  # by seat: New World symbols of each kind
 
@@ -307,7 +292,7 @@ class Brief(TypedDict):
     status: Status
     mode: str
     players: int
-    options: Json
+    options: Options
     public: bool
     creator: str
     created: str
@@ -343,11 +328,11 @@ class You(TypedDict):
 class State(Brief):
     undo: UndoRequest | None
     undoable: list[Undoable | None]
-    view: Json | None
+    view: View | None
     rulings: Rulings | None
-    question: Phrase | None
+    question: PlainPhrase | None
     actions: list[str]
-    scores: list[dict[str, int]]
+    scores: list[Scores]
     log: Log
     details: Details | None
     time: str
@@ -373,7 +358,7 @@ class Invitation(TypedDict):
 class Hint(TypedDict):
     game: str
     number: int
-    advice: Json
+    advice: PlainAdvice
 
 
 @exact
@@ -389,13 +374,13 @@ class ReplayStep(TypedDict):
     action: int
     seat: int | None
     token: str | None
-    phrase: Phrase | None
+    phrase: PlainPhrase | None
     touches: list[str]
     changes: list[SeatChange]
-    position: Json
+    position: FullView
     rulings: Rulings
-    question: Phrase | None
-    scores: list[dict[str, int]]
+    question: PlainPhrase | None
+    scores: list[Scores]
 
 
 Replay = TypedDict(

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import cast
 
+from century.game.schema import PlainPhrase
 from century.server import clock
-from century.server.protocol.responses import Leaving, LoggedAction, LogLine, Phrase
+from century.server.protocol.responses import Leaving, LoggedAction, LogLine
 from century.server.tables.change import ACTION, LEAVING, Change
 
 
@@ -35,7 +36,7 @@ def _line(number: int, group: list[Change], finished: bool) -> LogLine:
     }
 
 
-def _gone(change: Change) -> Phrase:
+def _gone(change: Change) -> PlainPhrase:
     return {"message": f"log-{change.kind}", "facts": {"seat": str(change.seat)}}
 
 
@@ -44,9 +45,9 @@ def _action(change: Change) -> LoggedAction:
     return {"seat": change.seat, "token": change.token, **change.told}
 
 
-def _sentences(actions: list[LoggedAction]) -> list[Phrase]:
+def _sentences(actions: list[LoggedAction]) -> list[PlainPhrase]:
     """As `turn_phrases` tells a turn: a sentence for each seat that acted, one after the other."""
-    sentences: list[Phrase] = []
+    sentences: list[PlainPhrase] = []
     last = None
     for action in actions:
         if action["seat"] == last:
