@@ -35,8 +35,8 @@ help:
 	@echo "make playthroughs   replay and rewrite the golden playthroughs"
 	@echo "make pictures       take the pictures of the README and the docs"
 	@echo "make wheel          build the wheel into dist/"
-	@echo "make lock           renew uv.lock from pyproject.toml"
-	@echo "make locked         install the very versions of uv.lock into .venv"
+	@echo "make lock           renew requirements.lock from pyproject.toml"
+	@echo "make locked         install the very versions of requirements.lock into .venv"
 	@echo "make clean          remove build outputs and caches (.venv stays)"
 
 play: $(COMPILED) $(CLIENT)
@@ -96,12 +96,14 @@ wheel: $(INSTALLED) $(CLIENT)
 	  || { echo "The wheel could not be built; the reason is in $(VENV)/build.log." >&2; exit 1; }
 
 lock: $(UV)
-	@$(RUN) -m uv lock --no-config --upgrade
+	@$(RUN) -m uv pip compile --no-config --quiet --upgrade pyproject.toml --all-extras --universal --python-version 3.11 \
+	  --generate-hashes --no-header --no-annotate --output-file requirements.lock
 
 # For whoever wants the versions that were tested; `make` itself needs pip and its settings only.
 locked: $(UV)
 	@echo "Installing the locked versions into $(VENV)"
-	@$(RUN) -m uv sync --no-config --locked --inexact --extra dev --quiet
+	@$(RUN) -m uv pip install --no-config --quiet --python $(RUN) --require-hashes --requirements requirements.lock
+	@$(RUN) -m uv pip install --no-config --quiet --python $(RUN) --no-deps --editable .
 	@touch $(INSTALLED)
 
 clean:

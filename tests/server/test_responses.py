@@ -1,5 +1,6 @@
 """Everything that the server tells has exactly the form that the OpenAPI document tells."""
 
+import json
 import random
 from typing import Any
 
@@ -27,9 +28,9 @@ def test_a_whole_game_with_details(mode: str, ada: Person) -> None:
     with ada.socket() as socket:
         message = socket.watch(state["game"], details=True)
         while message["status"] == "running":
-            assert message.pop("type") == "state"
-            message.pop("re", None)
-            check(responses.State, message)
+            for text in socket.texts:
+                check(responses.ServerMessage, json.loads(text))
+            socket.texts.clear()
             ada.act(message, dice.choice(message["actions"]))
             message = socket.until(message["number"] + 1)
     state = ada.state(state["game"], details=True, since=0)
@@ -51,3 +52,35 @@ def test_the_catalogue(ada: Person) -> None:
     check(dict[str, responses.Mode], ada.get("/api/modes"))
     for mode in century.modes():
         check(responses.Components, ada.get(f"/api/modes/{mode}/components"))
+
+
+def test_every_message_of_a_socket(ada: Person, site: Site) -> None:
+    """Those that no game of a single player brings."""
+    bob = site.player("Bob")
+    game = ada.create("spice_road", "human", "open", public=True)["game"]
+    gone = ada.create("spice_road", "human", "open")["game"]
+    with ada.socket() as socket, bob.socket() as other:
+        socket.watch(game, number=0)
+        socket.watch(gone)
+        other.ask(type="join", game=game)
+        other.ask(type="emote", game=game, seat=1, emote="hello")
+        socket.next("emote")
+        ada.ask("DELETE", f"/api/games/{gone}")
+        socket.next("deleted")
+        socket.ask(type="act", game=game, number=0, seat=0, token="rest")
+        socket.ask(type="ping")
+        over = other.ask(type="resign", game=game, number=2, seat=1)
+        socket.until(over["number"])
+        socket.ask(type="rematch", game=game)
+    texts = [json.loads(text) for text in (*socket.texts, *other.texts)]
+    for message in texts:
+        check(responses.ServerMessage, message)
+    kinds = "welcome state you missed presence ack error emote deleted pong"
+    assert {message["type"] for message in texts} == set(kinds.split())
+
+
+def test_the_document_tells_the_messages_too(ada: Person) -> None:
+    schemas = ada.get("/api/openapi.json")["components"]["schemas"]
+    for name in ("ClientMessage", "ServerMessage"):
+        for part in schemas[name]["oneOf"]:
+            assert part["$ref"].rpartition("/")[2] in schemas

@@ -29,8 +29,8 @@ class Entrant:
     options: tuple[tuple[str, object], ...] = ()
 
     def __str__(self) -> str:
-        told = ",".join(f"{option}={value!r}" for option, value in self.options)
-        return f"{self.name}({told})" if told else self.name
+        options = ",".join(f"{option}={value!r}" for option, value in self.options)
+        return f"{self.name}({options})" if options else self.name
 
     def make(self, seed: int) -> Bot:
         """The bot for one game; a bot that takes a seed is given this one."""
@@ -43,10 +43,10 @@ class Entrant:
 @cache
 def read_entrant(text: str) -> Entrant:
     """A name with options; refused where no bot could be made of it."""
-    found = SPEC.fullmatch(text)
-    if not found:
+    spec = SPEC.fullmatch(text)
+    if not spec:
         raise InvalidOption(f"bot {shown(text)}: must be a name, or planner(width=400,turns=14)")
-    entrant = Entrant(found[1], tuple(sorted(_read_options(text, found[2] or "").items())))
+    entrant = Entrant(spec[1], tuple(sorted(_read_options(text, spec[2] or "").items())))
     if "seed" in dict(entrant.options):
         raise InvalidOption(f"bot {shown(text)}: seeds are given by the arena; use --seed")
     entrant.make(0)
@@ -59,13 +59,13 @@ def _read_options(text: str, options: str) -> dict[str, object]:
         call = ast.parse(f"options({options})", mode="eval").body
         if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name) or call.args:
             raise ValueError
-        found = {str(key.arg): ast.literal_eval(key.value) for key in call.keywords if key.arg}
-        if len(found) < len(call.keywords) or not all(isinstance(v, PLAIN) for v in found.values()):
+        known = {str(key.arg): ast.literal_eval(key.value) for key in call.keywords if key.arg}
+        if len(known) < len(call.keywords) or not all(isinstance(v, PLAIN) for v in known.values()):
             raise ValueError
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         reason = "options are name=value, with numbers, True, False or 'text' as values"
         raise InvalidOption(f"bot {shown(text)}: {reason}") from None
-    return found
+    return known
 
 
 @cache
@@ -83,7 +83,7 @@ def _takes_seed(entrant: Entrant) -> bool:
 @cache
 def _maker(name: str) -> Callable[..., Bot]:
     """Makes the bot of this name; whatever goes wrong is told in one line."""
-    make = _found(name) if ":" in name else partial(bot, name)
+    make = _imported(name) if ":" in name else partial(bot, name)
 
     def checked(**options: object) -> Bot:
         try:
@@ -96,7 +96,7 @@ def _maker(name: str) -> Callable[..., Bot]:
     return checked
 
 
-def _found(name: str) -> Callable[..., Bot]:
+def _imported(name: str) -> Callable[..., Bot]:
     """The bot of a module that can be imported, also from the current folder."""
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
@@ -110,9 +110,9 @@ def _found(name: str) -> Callable[..., Bot]:
         for option in options:
             if option not in known:
                 near = did_you_mean(option, known)
-                told = " ".join(known) or "none"
+                names = " ".join(known) or "none"
                 raise InvalidOption(
-                    f"bot {name}: unknown option {shown(option)}{near}; known: {told}"
+                    f"bot {name}: unknown option {shown(option)}{near}; known: {names}"
                 )
         return make(**options)
 

@@ -55,13 +55,13 @@ def _content(path: Path) -> bytes:
 
 def _read(path: Path, number: int, line: bytes) -> dict[str, Any]:
     try:
-        found = json.loads(line)
+        content = json.loads(line)
     except (ValueError, RecursionError):
-        found = None
-    if not isinstance(found, dict):
-        told = shown(line.decode(errors="replace"))
-        raise CenturyError(f"{path}: line {number}: no result of the arena: {told}")
-    return found
+        content = None
+    if not isinstance(content, dict):
+        text = shown(line.decode(errors="replace"))
+        raise CenturyError(f"{path}: line {number}: no result of the arena: {text}")
+    return content
 
 
 class Results:
@@ -69,20 +69,20 @@ class Results:
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
         header = tournament.header()
-        found = _content(path) if path.exists() else b""
-        whole = found.rfind(b"\n") + 1
+        before = _content(path) if path.exists() else b""
+        whole = before.rfind(b"\n") + 1
         self.games: Games = {}
         self._lock = Lock()
         if whole:
             known, self.games = read_results(path)
             _check_same(path, known, json.loads(_line(header)))
-        elif not _line(header).startswith(found):
+        elif not _line(header).startswith(before):
             raise CenturyError(f"{path}: the file exists and holds no results of the arena")
         try:
             self._file = open(path, "ab", buffering=0)  # noqa: SIM115  (closed by close)
         except OSError as error:
             raise CenturyError(f"{path}: cannot write: {error.strerror}") from None
-        if whole < len(found):  # somebody was stopped while writing
+        if whole < len(before):  # somebody was stopped while writing
             self._file.truncate(whole)
         if not whole:
             self._write(header)

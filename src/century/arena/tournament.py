@@ -62,8 +62,8 @@ class Tournament:
 
         The line-ups take turns, so that a tournament cut short is still one.
         """
-        most = -(-games // min(map(self.rotations, range(len(self.line_ups)))))
-        for deal in range(most):
+        deals = -(-games // min(map(self.rotations, range(len(self.line_ups)))))
+        for deal in range(deals):
             for line_up in range(len(self.line_ups)):
                 rotations = self.rotations(line_up)
                 if deal * rotations < games:

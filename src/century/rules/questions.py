@@ -5,9 +5,10 @@ kept on disk so that nobody waits for a compiler at the table.
 """
 
 from century.rules import scoring
-from century.rules.constants import Constants
+from century.rules.constants import BENEFITS, Constants
 from century.rules.machine.bits import signed
 from century.rules.machine.compiling import compiled
+from century.rules.machine.records import Ints
 from century.rules.mechanisms import claims, forts, islands, market, route, settlers, ships
 from century.rules.state import State
 
@@ -37,15 +38,18 @@ def coin_at(s: State, place: int) -> int:
 
 
 @compiled
-def payable_cards(c: Constants, s: State, seat: int) -> int:
-    """The places of the point row whose card a seat can pay for, as a set."""
-    return claims.payable(c, s, signed(seat))
+def survey(c: Constants, s: State, coins: Ints, payable: Ints, symbols: Ints) -> None:
+    """Write what the rules say about what lies open, all at once: asking takes longer than this.
 
-
-@compiled
-def symbols(c: Constants, s: State, seat: int, benefit: int) -> int:
-    """The New World symbols of a kind that a seat has."""
-    return scoring.symbols(c, s, signed(seat), signed(benefit))
+    The coin above each place of the point row; by seat, the places of it whose card the seat can
+    pay for, as a set, and its New World symbols of each kind.
+    """
+    for place in range(signed(s.points_shown)):
+        coins[place] = claims.coin_at(s, place)
+    for seat in range(signed(c.players)):
+        payable[seat] = claims.payable(c, s, seat)
+        for benefit in range(BENEFITS):
+            symbols[seat, benefit] = scoring.symbols(c, s, seat, benefit)
 
 
 @compiled

@@ -1,7 +1,9 @@
 """The application that a web server runs."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -14,6 +16,7 @@ import century
 from century.server.api import pages, routes
 from century.server.api.guard import Guard
 from century.server.api.websocket import connect, invalid
+from century.server.protocol import requests, responses
 from century.server.protocol.refusal import Refusal
 from century.server.running import json_lines
 from century.server.running.service import Service
@@ -43,6 +46,7 @@ def make_app(settings: Settings) -> ASGIApp:
         lifespan=life,
     )
     app.state.service = service
+    app.openapi = partial(_document, app.openapi)  # type: ignore[method-assign]
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED, compresslevel=5)
     app.include_router(routes.router)
     socket = WebSocketRoute("/api/socket", connect)
@@ -53,6 +57,20 @@ def make_app(settings: Settings) -> ASGIApp:
     app.add_exception_handler(HTTPException, _failed)
     app.add_exception_handler(Exception, _broken)
     return Guard(app, service)
+
+
+def _document(make: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    """The OpenAPI document, and besides the messages of the WebSocket."""
+    document = make()
+    schemas = document["components"]["schemas"]
+    if "ServerMessage" not in schemas:
+        messages = {"ClientMessage": requests.MESSAGES, "ServerMessage": responses.MESSAGES}
+        for name, adapter in messages.items():
+            schema = adapter.json_schema(ref_template="#/components/schemas/{model}")
+            for part, form in schema.pop("$defs").items():
+                schemas.setdefault(part, form)
+            schemas[name] = schema
+    return document
 
 
 def from_environment() -> ASGIApp:
@@ -96,8 +114,8 @@ async def _failed(request: Request, error: Exception) -> Response:
 
 def _methods(request: Request) -> list[str]:
     """What this address knows."""
-    found: set[str] = set()
+    methods: set[str] = set()
     for route in routes.router.routes:
         if isinstance(route, Route) and route.matches(request.scope)[0] != Match.NONE:
-            found |= route.methods or set()
-    return sorted(found)
+            methods |= route.methods or set()
+    return sorted(methods)

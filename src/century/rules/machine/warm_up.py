@@ -5,13 +5,13 @@ import time
 import numpy as np
 
 from century.rules import engine, questions, scoring, setup
-from century.rules.constants import CONSTANTS
+from century.rules.constants import BENEFITS, CONSTANTS
 from century.rules.decisions import OVER
 from century.rules.machine import random_play
 from century.rules.machine.compiling import cache_of
-from century.rules.state import SEATS, STATE
+from century.rules.state import POINT_ROW, SEATS, STATE
 
-ENTRIES = 21  # what `compile_rules` calls; each has one index file in the cache
+ENTRIES = 20  # what `compile_rules` calls; each has one index file in the cache
 
 
 def compile_rules() -> None:
@@ -25,8 +25,8 @@ def compile_rules() -> None:
     questions.tool_cubes(c, state, 0, 0)
     questions.route_required(state, 0, 0)
     questions.coin_at(state, 0)
-    questions.payable_cards(c, state, 0)
-    questions.symbols(c, state, 0, 0)
+    places, seats = np.zeros(POINT_ROW, np.int64), np.zeros(SEATS, np.int64)
+    questions.survey(c, state, places, seats, np.zeros((SEATS, BENEFITS), np.int64))
     questions.leader_of(c, state, 1)
     questions.discard_bonus_due(c, state, 0)
     questions.islands_in_reach(state, 0, 1)

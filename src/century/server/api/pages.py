@@ -46,9 +46,9 @@ def routes(static: Path) -> list[Mount | Route]:
         index = static / "index.html"
         if not index.is_file():
             return HTMLResponse(ABSENT)
-        found = (static / name).resolve()
-        if name and found.is_file() and found.is_relative_to(static.resolve()):
-            return FileResponse(found, headers={"Cache-Control": "no-cache"})
+        file = (static / name).resolve()
+        if name and file.is_file() and file.is_relative_to(static.resolve()):
+            return FileResponse(file, headers={"Cache-Control": "no-cache"})
         if "." in name.rpartition("/")[2]:  # a file that is not there, no place in the client
             raise Refusal("not_found", "there is no such file")
         return FileResponse(index, headers={"Cache-Control": "no-cache"})

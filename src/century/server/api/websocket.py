@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import orjson
 from pydantic import ValidationError
@@ -14,12 +14,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 import century
 from century.server.api.guard import address, allowed_origin
 from century.server.playing.players import Player
-from century.server.protocol import requests
+from century.server.protocol import requests, responses
 from century.server.protocol.refusal import Refusal
 from century.server.running.rates import Rate
 from century.server.running.service import Service
 from century.server.tables.table import Table
-from century.server.telling.state import you
+from century.server.telling.state import state_message, you_message
 
 HELLO_SECONDS = 20.0
 TOO_SLOW, TOO_MANY = 1008, 1013
@@ -55,8 +55,8 @@ class Connection:
         except asyncio.QueueFull:
             self._cut.set()
 
-    def tell(self, message: dict[str, Any], re: object = None) -> None:
-        self.send(orjson.dumps(message if re is None else message | {"re": re}))
+    def tell(self, message: responses.ServerMessage, re: object = None) -> None:
+        self.send(orjson.dumps(message if re is None else {**message, "re": re}))
 
     async def _write(self) -> None:
         while True:
@@ -80,7 +80,7 @@ class Connection:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             for game in list(self._watched):
-                self._leave_room(game)
+                self._stop_watching(game)
             with suppress(RuntimeError, WebSocketDisconnect, OSError):
                 await self._socket.close(TOO_SLOW if self._cut.is_set() else 1000)
 
@@ -121,7 +121,7 @@ class Connection:
 
     def _refuse(self, refusal: Refusal, re: object) -> None:
         self._service.metrics.refusals.labels(refusal.code).inc()
-        self.tell({"type": "error", **refusal.to_json()}, re)
+        self.tell({"type": "error", "error": refusal.to_json()["error"]}, re)
         if refusal.code == "too_many_requests":
             self._refused += 1
             if self._refused > MAX_REFUSED:
@@ -144,21 +144,24 @@ class Connection:
         if self._greeted and me != self._me:
             raise Refusal("invalid", "a connection says hello once", where="type")
         self._me, self._greeted = me, True
-        about = {
+        welcome: responses.Welcome = {
             "type": "welcome",
             "player": self.player,
             "nickname": me.nickname if me else None,
             "version": century.__version__,
         }
-        self.tell(about, asked.id)
+        self.tell(welcome, asked.id)
 
     def _player(self) -> Player:
         if self._me is None:
             raise Refusal("no_secret", "this needs a hello with a secret")
         return self._me
 
-    def _ack(self, asked: Any, table: Table, **more: object) -> None:
-        self.tell({"type": "ack", "game": asked.game, "number": table.number, **more}, asked.id)
+    def _ack(self, asked: Any, table: Table, rematch: str | None = None) -> None:
+        ack: responses.Ack = {"type": "ack", "game": asked.game, "number": table.number}
+        if rematch is not None:
+            ack["rematch"] = rematch
+        self.tell(ack, asked.id)
 
     async def watch(self, asked: requests.WatchMessage) -> None:
         service = self._service
@@ -170,18 +173,18 @@ class Connection:
             service.hub.enter(table, self, asked.details)
             self._watched.add(asked.game)
             state, missed = await service.state_of(table, asked.details, asked.number)
-        self.tell({"type": "you", "game": asked.game, **you(table, self.player)}, asked.id)
+        self.tell(you_message(table, self.player), asked.id)
         if asked.number is not None:
             self.tell({"type": "missed", "game": asked.game, "changes": missed}, asked.id)
-        self.tell({"type": "state", **state}, asked.id)
+        self.tell(state_message(state), asked.id)
         service.others.presence(asked.game, ask=True)
 
     async def unwatch(self, asked: requests.UnwatchMessage) -> None:
         table = await self._service.tables.get(asked.game)
-        self._leave_room(asked.game)
+        self._stop_watching(asked.game)
         self._ack(asked, table)
 
-    def _leave_room(self, game: str) -> None:
+    def _stop_watching(self, game: str) -> None:
         self._watched.discard(game)
         self._service.hub.leave(game, self)
         self._service.others.presence(game)
@@ -220,7 +223,7 @@ class Connection:
         give = self._service.hints.give
         try:
             hint = await give(asked.game, self.player, asked.number, asked.seat, asked.action)
-            self.tell({"type": "hint", **hint}, asked.id)
+            self.tell(cast(responses.HintGiven, {"type": "hint", **hint}), asked.id)
         except Refusal as refusal:
             self._refuse(refusal, asked.id)
 

@@ -1,6 +1,7 @@
 """Games before they start: making, joining, leaving, and the rematch after the end."""
 
 import secrets
+from typing import cast
 
 from sqlalchemy import Connection, func, insert, select
 
@@ -12,7 +13,7 @@ from century.server import clock
 from century.server.playing.players import Player
 from century.server.protocol import requests
 from century.server.protocol.refusal import Refusal
-from century.server.protocol.responses import Invitation
+from century.server.protocol.responses import Clock, Invitation
 from century.server.secret import hashed, new_id, new_secret
 from century.server.storage import schema, store
 from century.server.storage.database import Database
@@ -61,7 +62,7 @@ class Lobby:
             seed=seed,
             public=asked.public,
             creator=player.id,
-            clock=asked.clock.model_dump(),
+            clock=cast(Clock, asked.clock.model_dump()),
             created=clock.now(),
             seats=seats,
         )

@@ -40,7 +40,7 @@ async def answer_undo(step: Step, database: Database, seat: int, agree: bool) ->
         step.add(Change("refuse_undo", seat))
         return
     agreed = sorted({*request["agreed"], *table.seats_of(table.seats[seat].player)})
-    table.undo = request | {"agreed": agreed}
+    table.undo = {**request, "agreed": agreed}
     step.add(Change("agree_undo", seat))
     if set(table.people_besides(by)) <= set(agreed):
         written = await _written(database, table.id)

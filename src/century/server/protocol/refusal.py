@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from century.server.protocol.responses import Refused
+
 STATUS = {
     "hello_first": 400,
     "no_secret": 401,
@@ -49,9 +51,8 @@ class Refusal(Exception):  # noqa: N818 - it is an answer, not an error
         self.message = message
         self.facts = facts
 
-    def to_json(self) -> dict[str, Any]:
-        error = {"code": self.code, "message": self.message, "facts": self.facts}
-        return {"error": error}
+    def to_json(self) -> Refused:
+        return {"error": {"code": self.code, "message": self.message, "facts": self.facts}}
 
 
 def stale(number: int, sent: int) -> Refusal:

@@ -215,7 +215,7 @@ class RematchMessage(GameMessage, Accept):
     type: Literal["rematch"]
 
 
-AnyMessage = Annotated[
+ClientMessage = Annotated[
     Hello
     | Ping
     | WatchMessage
@@ -233,4 +233,4 @@ AnyMessage = Annotated[
     | RematchMessage,
     Field(discriminator="type"),
 ]
-MESSAGES: TypeAdapter[Any] = TypeAdapter(AnyMessage)
+MESSAGES: TypeAdapter[Any] = TypeAdapter(ClientMessage)

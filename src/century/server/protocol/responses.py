@@ -1,9 +1,9 @@
 """What clients hear: plain dictionaries, which cost nothing to make and are told by OpenAPI."""
 
 from dataclasses import dataclass
-from typing import Any, Literal, NotRequired, TypeVar, dataclass_transform
+from typing import Annotated, Any, Literal, NotRequired, TypeVar, dataclass_transform
 
-from pydantic import ConfigDict, with_config
+from pydantic import ConfigDict, Field, TypeAdapter, with_config
 from typing_extensions import TypedDict
 
 from century.data.component import (
@@ -23,13 +23,14 @@ Leaving = Literal["resigned", "flag"]
 
 T = TypeVar("T")
 
-exact = with_config(ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True))
+exact = with_config(ConfigDict(extra="forbid"))
+whole = with_config(ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True))
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True)
 def printed(entry: type[T]) -> type[T]:
     """A component with all that the box file says of it, and what is told besides."""
-    return exact(dataclass(frozen=True, kw_only=True)(entry))
+    return whole(dataclass(frozen=True, kw_only=True)(entry))
 
 
 @exact
@@ -246,11 +247,14 @@ class SeatState(TypedDict):
     out: Leaving | None
 
 
-@exact
-class ClockState(TypedDict):
+class Clock(TypedDict):
     kind: Literal["none", "turn", "days"]
     seconds: NotRequired[int]
     days: NotRequired[int]
+
+
+@exact
+class ClockState(Clock):
     deadline: str | None
     left: float | None
 
@@ -388,3 +392,100 @@ Replay = TypedDict(
     {"game": str, "actions": int, "from": int, "next": int | None, "states": list[ReplayStep]},
 )
 exact(Replay)
+
+
+# Messages of a WebSocket
+
+
+class Answer(TypedDict):
+    """What answers a message carries its id."""
+
+    re: NotRequired[str | int | float]
+
+
+@exact
+class Welcome(Answer):
+    type: Literal["welcome"]
+    player: str | None
+    nickname: str | None
+    version: str
+
+
+@exact
+class Pong(Answer):
+    type: Literal["pong"]
+
+
+@exact
+class Ack(Answer):
+    type: Literal["ack"]
+    game: str
+    number: int
+    rematch: NotRequired[str]
+
+
+@exact
+class ErrorMessage(Answer):
+    type: Literal["error"]
+    error: Error
+
+
+@exact
+class StateMessage(State, Answer):
+    type: Literal["state"]
+
+
+@exact
+class MissedMessage(Answer):
+    type: Literal["missed"]
+    game: str
+    changes: list[MissedChange]
+
+
+@exact
+class YouMessage(You, Answer):
+    type: Literal["you"]
+    game: str
+
+
+@exact
+class Presence(TypedDict):
+    type: Literal["presence"]
+    game: str
+    connected: list[bool]
+
+
+@exact
+class EmoteSent(TypedDict):
+    type: Literal["emote"]
+    game: str
+    seat: int
+    emote: str
+
+
+@exact
+class HintGiven(Hint, Answer):
+    type: Literal["hint"]
+
+
+@exact
+class Deleted(TypedDict):
+    type: Literal["deleted"]
+    game: str
+
+
+ServerMessage = Annotated[
+    Welcome
+    | Pong
+    | Ack
+    | ErrorMessage
+    | StateMessage
+    | MissedMessage
+    | YouMessage
+    | Presence
+    | EmoteSent
+    | HintGiven
+    | Deleted,
+    Field(discriminator="type"),
+]
+MESSAGES: TypeAdapter[Any] = TypeAdapter(ServerMessage)

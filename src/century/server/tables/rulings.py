@@ -2,10 +2,12 @@
 
 from typing import Literal
 
+import numpy as np
+
 from century.data.component import BENEFITS
 from century.game.game import Game
 from century.rules.mechanisms.claims import GOLD, SILVER
-from century.rules.questions import coin_at, payable_cards, symbols
+from century.rules.questions import survey
 from century.server.protocol.responses import Rulings
 
 COINS: dict[int, Literal["gold", "silver"]] = {GOLD: "gold", SILVER: "silver"}
@@ -13,18 +15,15 @@ COINS: dict[int, Literal["gold", "silver"]] = {GOLD: "gold", SILVER: "silver"}
 
 def rulings(game: Game, row: list[str]) -> Rulings:
     """Coins above the places of the point row; by seat, payable cards of it and symbols."""
-    constants, state = game.ruleset.constants, game.state
-    payable = [payable_cards(constants, state, seat) for seat in range(game.players)]
+    coins = np.zeros(len(row), np.int64)
+    payable = np.zeros(game.players, np.int64)
+    symbols = np.zeros((game.players, 1 + len(BENEFITS)), np.int64)  # the first: no symbol
+    survey(game.ruleset.constants, game.state, coins, payable, symbols)
     return {
-        "coins": [COINS.get(coin_at(state, place)) for place in range(len(row))],
+        "coins": [COINS.get(coin) for coin in coins.tolist()],
         "payable": [
-            [card for place, card in enumerate(row) if places >> place & 1] for places in payable
+            [card for place, card in enumerate(row) if places >> place & 1]
+            for places in payable.tolist()
         ],
-        "symbols": [
-            {
-                name: symbols(constants, state, seat, kind)
-                for kind, name in enumerate(BENEFITS, start=1)
-            }
-            for seat in range(game.players)
-        ],
+        "symbols": [dict(zip(BENEFITS, own[1:], strict=True)) for own in symbols.tolist()],
     }

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypedDict
 
 from century.game.game import Game
 from century.game.position import Position
 from century.rules.questions import leader_of
 from century.server import clock
-from century.server.protocol.responses import Leaving, Result, SeatKind, Status
+from century.server.protocol.responses import Clock, Leaving, Result, SeatKind, Status
 from century.server.tables.change import Change
 from century.server.tables.deal import Deal
 from century.server.tables.look import Look, imagine
@@ -39,6 +39,15 @@ class Seat:
         return self.kind == HUMAN and self.out is None
 
 
+class UndoAsked(TypedDict):
+    """A request to take back that waits for answers; stored as it is."""
+
+    seat: int
+    keep: int  # actions that would stay
+    actions: int  # actions that would go
+    agreed: list[int]
+
+
 @dataclass
 class Table:
     """One game; its columns in the database are its fields."""
@@ -50,7 +59,7 @@ class Table:
     seed: int
     public: bool
     creator: str
-    clock: dict[str, Any]
+    clock: Clock
     created: float
     seats: list[Seat]
     number: int = 0
@@ -60,7 +69,7 @@ class Table:
     finished: float | None = None
     deadline: float | None = None
     bot_since: float | None = None
-    undo: dict[str, Any] | None = None
+    undo: UndoAsked | None = None
     result: Result | None = None
     rematch: str | None = None
     next_line: int = 0
@@ -174,7 +183,7 @@ class Table:
         self.game = Game(game.now, game.seed)
 
 
-def seconds_per_turn(kind: dict[str, Any]) -> float | None:
+def seconds_per_turn(kind: Clock) -> float | None:
     """None for a game without a clock."""
     if kind["kind"] == "turn":
         return float(kind["seconds"])

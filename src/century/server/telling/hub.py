@@ -1,6 +1,6 @@
 """Who watches which game, and what they are told."""
 
-from typing import Any, Protocol
+from typing import Protocol
 
 import orjson
 
@@ -9,7 +9,7 @@ from century.server.protocol.refusal import Refusal
 from century.server.tables.step import Step
 from century.server.tables.table import BOT, Table
 from century.server.telling.log import log_lines
-from century.server.telling.state import state, with_details, you
+from century.server.telling.state import state, state_message, with_details, you_message
 
 
 class Watcher(Protocol):
@@ -80,26 +80,24 @@ class Hub:
         if audience is None:
             return
         audience.number = table.number
-        message = state(table, audience.connected(), log)
-        brief = orjson.dumps({"type": "state", **message})
-        full = None
+        now = state(table, audience.connected(), log)
+        brief, full = orjson.dumps(state_message(now)), None
         for watcher, details in list(audience.watchers.items()):
             if details and full is None:
-                full = orjson.dumps({"type": "state", **with_details(message, table)})
+                full = orjson.dumps(state_message(with_details(now, table)))
             watcher.send(full if details and full is not None else brief)
 
     def tell_you(self, table: Table) -> None:
         audience = self.audiences.get(table.id)
         for watcher in list(audience.watchers) if audience else ():
-            about = you(table, watcher.player)
-            watcher.send(orjson.dumps({"type": "you", "game": table.id, **about}))
+            watcher.send(orjson.dumps(you_message(table, watcher.player)))
 
     def tell_presence(self, table: Table) -> None:
         connected = self.connected(table.id)
         seats = [seat.kind == BOT or seat.player in connected for seat in table.seats]
         self.send(table.id, {"type": "presence", "game": table.id, "connected": seats})
 
-    def send(self, game: str, message: dict[str, Any]) -> None:
+    def send(self, game: str, message: responses.ServerMessage) -> None:
         """Something for all who watch a game."""
         audience = self.audiences.get(game)
         if audience is not None:

@@ -58,9 +58,8 @@ class OtherProcesses:
     # To all processes
 
     def emote(self, game: str, seat: int, emote: str) -> None:
-        greeting = {"game": game, "seat": seat, "emote": emote}
-        self._hub.send(game, {"type": "emote", **greeting})
-        self._send({"kind": "emote", **greeting})
+        self._hub.send(game, {"type": "emote", "game": game, "seat": seat, "emote": emote})
+        self._send({"kind": "emote", "game": game, "seat": seat, "emote": emote})
 
     def deleted(self, game: str) -> None:
         self._hub.close(game)
@@ -91,8 +90,8 @@ class OtherProcesses:
         elif message["process"] != self._process:
             self._heard_of[message["process"]] = time.monotonic()
             if kind == "emote":
-                greeting = {name: message[name] for name in ("game", "seat", "emote")}
-                self._hub.send(game, {"type": "emote", **greeting})
+                seat, emote = message["seat"], message["emote"]
+                self._hub.send(game, {"type": "emote", "game": game, "seat": seat, "emote": emote})
             elif kind == "presence" and game in self._hub.audiences:
                 audience = self._hub.audiences[game]
                 audience.elsewhere[message["process"]] = set(message["players"])

@@ -73,6 +73,14 @@ def you(table: Table, player: str | None) -> responses.You:
     }
 
 
+def state_message(now: responses.State) -> responses.StateMessage:
+    return cast(responses.StateMessage, {"type": "state", **now})
+
+
+def you_message(table: Table, player: str | None) -> responses.YouMessage:
+    return cast(responses.YouMessage, {"type": "you", "game": table.id, **you(table, player)})
+
+
 def _seats(table: Table, connected: set[str]) -> list[responses.SeatState]:
     return [
         {
@@ -91,8 +99,7 @@ def _seats(table: Table, connected: set[str]) -> list[responses.SeatState]:
 
 def _clock(table: Table) -> responses.ClockState:
     left = None if table.deadline is None else round(max(0.0, table.deadline - clock.now()), 1)
-    times = {"deadline": clock.iso(table.deadline), "left": left}
-    return cast(responses.ClockState, table.clock | times)
+    return {**table.clock, "deadline": clock.iso(table.deadline), "left": left}
 
 
 def _undo(table: Table) -> responses.UndoRequest | None:
