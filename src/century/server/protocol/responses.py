@@ -96,6 +96,7 @@ class Mode(TypedDict):
     posts: bool
     post_values: list[int]
     cube_limit: int
+    prices: dict[str, list[int]]
 
 
 @printed
