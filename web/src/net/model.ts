@@ -79,7 +79,16 @@ export interface Components {
   market_locations: string[];
   bonus_spaces: number;
   end_cards: Record<string, number>;
-  storage: number;
+  /** The cubes that a seat may keep. */
+  cube_limit: number;
+  /** What each place of a row costs by itself, by the word of the action. */
+  prices: Prices;
+}
+
+/** Cubes for a merchant card, and settlers for a card of a route. */
+export interface Prices {
+  acquire?: number[];
+  route?: number[];
 }
 
 export interface Seat {
@@ -133,5 +142,14 @@ export interface View {
   beside?: string[];
   bonus?: Record<string, { top: string; count: number }>;
   islands?: Island[];
+}
+/** What the rules say about what lies open. */
+export interface Rulings {
+  /** Above each place of the point row. */
+  coins: ("gold" | "silver" | null)[];
+  /** The cards of the point row that each seat can pay for. */
+  payable: string[][];
+  /** The New World symbols that each seat has. */
+  symbols: Record<Badge, number>[];
 }
 export type Scores = Record<string, number>;

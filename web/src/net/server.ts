@@ -1,6 +1,6 @@
 /** Requests to the server, and the socket of a game. docs/server.md tells the protocol. */
 
-import type { Components, Phrase, Scores, View } from "./model";
+import type { Components, Phrase, Prices, Rulings, Scores, View } from "./model";
 
 export interface Fault {
   code: string;
@@ -91,9 +91,17 @@ export interface Details {
   reasons: Record<string, Phrase>;
   needs: Record<string, (number | null)[]>;
 }
+/** What a seat may take back now; after so many steps its turn has not begun. */
+export interface Undoable {
+  what: "action" | "turn";
+  steps: number;
+}
 export interface State extends Brief {
   undo: null | { seat: number; actions: number; agreed: number[]; waiting: number[] };
+  /** By seat, while the game runs. */
+  undoable: (Undoable | null)[];
   view: View | null;
+  rulings: Rulings | null;
   question: Phrase | null;
   actions: string[];
   scores: Scores[];
@@ -141,6 +149,8 @@ export interface Mode {
   settlers: number;
   posts: boolean;
   post_values: number[];
+  cube_limit: number;
+  prices: Prices;
 }
 export interface About {
   version: string;
@@ -157,6 +167,7 @@ export interface ReplayState {
   touches: string[];
   changes: Change[];
   position: View;
+  rulings: Rulings;
   question: Phrase | null;
   scores: Scores[];
 }
@@ -249,6 +260,7 @@ export async function components(mode: string): Promise<Components> {
     market_locations: facts.markets,
     bonus_spaces: facts.bonus_spaces,
     end_cards: facts.end_cards,
-    storage: 10,
+    cube_limit: facts.cube_limit,
+    prices: facts.prices,
   };
 }

@@ -92,6 +92,10 @@ class Mechanism:
         """The categories of points that this mechanism brings, by name."""
         return {}
 
+    def prices(self, mode: Mode) -> Mapping[str, Sequence[int]]:
+        """What each place of a row costs before anything is done, by the first word of a token."""
+        return {}
+
     # What lies open
 
     def view_seat(self, ruleset: Ruleset, s: Plain, seat: int) -> SeatPart:

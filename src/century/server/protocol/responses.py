@@ -82,6 +82,7 @@ class Mode(ModeAbout):
     posts: bool
     post_values: list[int]
     cube_limit: int
+    prices: dict[str, list[int]]
 
 
 @printed

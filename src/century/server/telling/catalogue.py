@@ -10,6 +10,7 @@ from century.data.box import builtin_boxes
 from century.data.component import Merchant
 from century.data.mode import get_mode
 from century.game.components import component_phrase
+from century.game.mechanisms.registry import mechanisms_of
 from century.game.phrase import plain
 from century.game.ruleset import Ruleset, find_ruleset
 from century.rules.machine.cubes import LIMIT
@@ -44,6 +45,11 @@ def _layout(name: str) -> dict[str, Any]:
         "posts": mode.posts,
         "post_values": list(boxes.new_world.posts) if mode.posts else [],
         "cube_limit": LIMIT,
+        "prices": {
+            word: list(places)
+            for mechanism in mechanisms_of(mode)
+            for word, places in mechanism.prices(mode).items()
+        },
     }
 
 
