@@ -69,6 +69,16 @@ class RouteCard(TypedDict):
     settlers: Annotated[int, Meaning("how many are at work there")]
 
 
+@exact
+class PostsLeft(TypedDict):
+    """The trading posts of a player board."""
+
+    ginger: Annotated[int, Meaning("for islands of ginger")]
+    chili: Annotated[int, Meaning("for islands of chili")]
+    tea: Annotated[int, Meaning("for islands of tea")]
+    cloves: Annotated[int, Meaning("for islands of cloves")]
+
+
 class SeatPart(TypedDict, total=False):
     """What mechanisms put before a seat."""
 
@@ -85,9 +95,7 @@ class SeatPart(TypedDict, total=False):
     route: Annotated[list[RouteCard], Meaning("the cards of the route, in their order")]
     discard: Annotated[list[str], Meaning("the merchant cards of the discard pile")]
     ship: Annotated[int, Meaning("the island where the ship is")]
-    posts: Annotated[
-        dict[str, int], Meaning("trading posts still on the player board, by good: `ginger`, ...")
-    ]
+    posts: Annotated[PostsLeft, Meaning("trading posts still on the player board, by good")]
 
 
 @exact

@@ -8,6 +8,7 @@ from typing_extensions import TypedDict
 
 from century.data.component import (
     BonusTile,
+    Effect,
     ExplorationTile,
     Location,
     MarketTile,
@@ -34,16 +35,31 @@ def printed(entry: type[T]) -> type[T]:
 
 
 @exact
+class ErrorFacts(TypedDict, total=False):
+    where: str
+    most: int
+    seconds: float
+    status: str
+    seat: int | None
+    number: int
+    sent: int
+    token: str
+    reason: PlainPhrase
+
+
+@exact
 class Error(TypedDict):
     code: str
     message: str
-    facts: dict[str, Any]
+    facts: ErrorFacts
 
 
 @exact
 class Refused(TypedDict):
     error: Error
 
+
+whole(Effect)
 
 # The service
 
@@ -201,8 +217,8 @@ class Details(TypedDict):
 
 @exact
 class LoggedAction(TypedDict):
-    seat: int | None
-    token: str | None
+    seat: int
+    token: str
     phrase: PlainPhrase
     touches: list[str]
     changes: list[SeatChange]
@@ -212,8 +228,8 @@ class LoggedAction(TypedDict):
 class LogLine(TypedDict):
     line: int
     kind: Literal["turn"] | Leaving
-    round: int | None
-    seat: int | None
+    round: int
+    seat: int
     finished: bool
     actions: list[LoggedAction]
     told: list[PlainPhrase]
@@ -282,12 +298,20 @@ class Undoable(TypedDict):
 
 
 @exact
+class Symbols(TypedDict):
+    aid: int
+    tool: int
+    settlers: int
+    explore: int
+
+
+@exact
 class Rulings(TypedDict):
     """What the rules say about what lies open."""
 
     coins: list[Metal | None]  # above each place of the point row
     payable: list[list[str]]  # by seat: cards of the point row
-    symbols: list[dict[str, int]]  # by seat: New World symbols of each kind
+    symbols: list[Symbols]  # by seat: New World symbols of each kind
 
 
 @exact

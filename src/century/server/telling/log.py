@@ -23,12 +23,15 @@ def log_lines(changes: Iterable[Change], open_line: int | None) -> list[LogLine]
 def _line(number: int, group: list[Change], finished: bool) -> LogLine:
     first = group[0]
     left = first.kind in LEAVING
+    seat = first.seat if left else first.turn
+    assert first.round is not None
+    assert seat is not None
     actions = [] if left else [_action(change) for change in group if change.kind == ACTION]
     return {
         "line": number,
         "kind": cast(Leaving, first.kind) if left else "turn",
         "round": first.round,
-        "seat": first.seat if left else first.turn,
+        "seat": seat,
         "finished": finished,
         "at": clock.iso(group[-1].at),
         "actions": actions,
@@ -41,6 +44,8 @@ def _gone(change: Change) -> PlainPhrase:
 
 
 def _action(change: Change) -> LoggedAction:
+    assert change.seat is not None
+    assert change.token is not None
     assert change.told is not None
     return {"seat": change.seat, "token": change.token, **change.told}
 
