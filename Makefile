@@ -20,7 +20,7 @@ quietly = cd web && PATH="$$(cat ../$(NODE)):$$PATH" npm run --silent $(1) > ../
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play web test lint coverage hooks rules-table perft playthroughs pictures wheel lock locked clean
+.PHONY: help play web test lint coverage hooks rules-table tables perft playthroughs pictures wheel lock locked clean
 
 help:
 	@echo "make play           play in the browser (another port: make play PORT=8080)"
@@ -30,6 +30,7 @@ help:
 	@echo "make coverage       all tests again, measuring what they cover (slow)"
 	@echo "make hooks          let git run make lint before every commit"
 	@echo "make rules-table    which tests prove which clause of the rules"
+	@echo "make tables         rewrite the tables of keys in the docs"
 	@echo "make perft          recompute the perft tables"
 	@echo "make playthroughs   replay and rewrite the golden playthroughs"
 	@echo "make pictures       take the pictures of the README and the docs"
@@ -73,6 +74,9 @@ hooks: $(INSTALLED)
 
 rules-table: $(INSTALLED)
 	@$(RUN) tests/clauses.py
+
+tables: $(INSTALLED)
+	@$(RUN) tools/tables.py
 
 perft: $(COMPILED)
 	@echo "Recomputing the perft tables"

@@ -280,7 +280,7 @@ class Table:
             for index in posts:
                 islands[index]["posts"].append(number)
             goods = [_good(tiles[index]) for index in posts]
-            whole = self._dealt["seats"][number]["posts"]
+            whole = dict[str, Any](self._dealt["seats"][number]["posts"])
             seat["posts"] = {good: left - goods.count(good) for good, left in whole.items()}
 
 

@@ -108,8 +108,9 @@ def test_resampling_keeps_what_is_known_and_deals_the_rest_anew(mode: str) -> No
             assert other.information_state_string(seat) == state.information_state_string(seat)
             assert other.observation_tensor(seat) == state.observation_tensor(seat)
         assert other.legal_actions() == state.legal_actions()
-        now = Position(other.table.ruleset, {}, other.table.state)
-        piles.add(str(now.position()["hidden"]))
+        ruleset, now = other.table.ruleset, other.table.state
+        dealt_anew = Position(ruleset, ruleset.drawn_options(now), now).position()
+        piles.add(str(dealt_anew["hidden"]))
     assert len(piles) == 3
 
 

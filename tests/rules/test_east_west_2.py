@@ -1,6 +1,7 @@
 """From East to West, Part II: the clauses of docs/rules/east_west_2.md."""
 
 import json
+from collections import Counter
 
 import pytest
 
@@ -166,7 +167,7 @@ def test_the_islands_are_a_sea_tile_and_three_market_tiles_of_each_symbol(
         assert tiles[0] == "sea"
         assert len(set(tiles)) == len(tiles) == 13
         goods = [MARKETS[tile].symbol for tile in tiles[1:]]
-        assert {good: goods.count(good) for good in GOODS} == dict.fromkeys(GOODS, 3)
+        assert Counter(goods) == dict.fromkeys(GOODS, 3)
 
 
 @rule("ew2.setup.islands")

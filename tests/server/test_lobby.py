@@ -5,6 +5,9 @@ import pytest
 import century
 from server.playing import Person, Site
 
+# Cubes to acquire a merchant card, settlers to use a card of an empty route, place by place.
+PRICES = {"spice_road": {"acquire": [0, 1, 2, 3, 4, 5]}, "east_west_1": {"route": [1, 2, 3, 4, 5]}}
+
 
 @pytest.fixture
 def ada(site: Site) -> Person:
@@ -197,6 +200,7 @@ def test_what_there_is(site: Site) -> None:
     for mode, told in modes.items():
         assert told["options"] == century.modes()[mode]["options"]
         assert told["cube_limit"] == 10
+        assert told["prices"] == PRICES.get(mode, {})
         things = anybody.get(f"/api/modes/{mode}/components")
         game = century.new(mode, told["players"][-1])
         for kind in ("merchants", "points", "bonus", "exploration", "locations", "market_tiles"):

@@ -1,7 +1,6 @@
 """Advice for a position: the best actions, what they lead to, and why."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from century.analysis.arguments import arguments_for
 from century.analysis.option import Option, option_of
@@ -9,6 +8,7 @@ from century.bots import Mcts
 from century.errors import InvalidOption
 from century.game.game import Game
 from century.game.phrase import Phrase, plain
+from century.game.schema import Decision, PlainAdvice
 
 MAX_OPTIONS = 5
 
@@ -19,7 +19,7 @@ class Advice:
 
     mode: str
     seat: int
-    decision: str
+    decision: Decision
     simulations: int
     options: list[Option]
     reasons: list[Phrase]  # what speaks for the best one
@@ -28,7 +28,7 @@ class Advice:
     def best(self) -> Option:
         return self.options[0]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> PlainAdvice:
         """The same as plain lists and dicts."""
         return {
             "mode": self.mode,
@@ -51,7 +51,7 @@ def advise(
 
     It thinks for `time` seconds, one if nothing is said, or carries out so many `simulations`.
     """
-    if game.over:
+    if game.decision is None:
         raise InvalidOption("the game is over: there is nothing to decide")
     thinker = Mcts(time=time, simulations=simulations, threads=threads, seed=seed)
     deal = game.redeal(seed)
@@ -59,7 +59,7 @@ def advise(
     return Advice(
         mode=game.mode,
         seat=int(game.seat or 0),
-        decision=str(game.decision),
+        decision=game.decision,
         simulations=thinker.simulations(),
         options=options,
         reasons=arguments_for(deal, options),

@@ -1,11 +1,11 @@
 """One action of an advice, and what is expected after it."""
 
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
 from century.bots.expectation import Expectation, Move
 from century.game.game import Game
 from century.game.phrase import Phrase, plain
+from century.game.schema import AdvisedOption, AdvisedStep
 from century.words.actions import action_phrase
 
 
@@ -17,7 +17,7 @@ class Step:
     token: str
     phrase: Phrase  # what it does
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> AdvisedStep:
         return {"seat": self.seat, "token": self.token, "phrase": plain(self.phrase)}
 
 
@@ -31,9 +31,15 @@ class Option:
     scores: list[float]  # of every seat, at the end
     line: list[Step]  # the actions that are expected, this one first
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> AdvisedOption:
         """The same as plain lists and dicts."""
-        return asdict(self) | {"line": [step.to_json() for step in self.line]}
+        return {
+            "token": self.token,
+            "share": self.share,
+            "chances": list(self.chances),
+            "scores": list(self.scores),
+            "line": [step.to_json() for step in self.line],
+        }
 
 
 def option_of(game: Game, expected: Expectation) -> Option:

@@ -1,9 +1,9 @@
 """`century modes`: what can be played."""
 
 from argparse import Namespace
-from typing import Any
 
 from century.cli.arguments import Commands, add_command, add_language
+from century.data.schema import OptionAbout
 
 
 def add(commands: Commands) -> None:
@@ -46,7 +46,7 @@ def run(args: Namespace) -> None:
     open_screen().print(table)
 
 
-def _values(option: dict[str, Any]) -> str:
+def _values(option: OptionAbout) -> str:
     if "choices" in option:
         return " ".join(option["choices"])
     return f"{option['min']}–{option['max']}"

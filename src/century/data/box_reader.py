@@ -7,7 +7,9 @@ from century.data.box_file import Tables
 from century.data.component import (
     BENEFITS,
     BOARDS,
+    BONUS_KINDS,
     COLOURS,
+    EFFECTS,
     GOODS,
     MARKS,
     RANDOM,
@@ -17,6 +19,7 @@ from century.data.component import (
     BonusTile,
     EasternWondersBox,
     Effect,
+    EffectKind,
     ExplorationTile,
     Location,
     MarketTile,
@@ -31,8 +34,16 @@ from century.data.reader import NAME, Reader, shown
 
 About = tuple[str, str, tuple[PartTrust, ...]]  # name, trust, parts of a box
 
-EFFECTS = ("produce", "upgrade", "trade")
-KINDS = (*EFFECTS, "fort", "market", "renew", "adjust", "sail", "ship_trade", "post_trade")
+KINDS: tuple[str, ...] = (
+    *EFFECTS,
+    "fort",
+    "market",
+    "renew",
+    "adjust",
+    "sail",
+    "ship_trade",
+    "post_trade",
+)
 SIZES = dict(zip(BOARDS, (6, 5, 6, 6, 6, 6, 6, 5, 5, 4, 4, 5), strict=True))
 MAX_POINTS = 99
 MAX_SETTLERS = 12
@@ -71,7 +82,7 @@ def _merchant(card: Reader) -> Merchant:
     return Merchant(card.name("id"), _effect(card, card.exactly_one(EFFECTS, "effect")))
 
 
-def _effect(entry: Reader, kind: str) -> Effect:
+def _effect(entry: Reader, kind: EffectKind) -> Effect:
     if kind != "trade" and entry.has("for"):
         entry.fail("for: goes with trade only")
     if kind == "produce":
@@ -141,7 +152,7 @@ def _benefit_card(card: Reader, symbols: tuple[str, ...]) -> PointCard:
 
 def _bonus_tile(tile: Reader) -> BonusTile:
     tile.only(("id", "kind", "of", "points", "mark"))
-    kind = tile.choice("kind", ("symbol", "pair", "settlers", "flat", "merchants"))
+    kind = tile.choice("kind", BONUS_KINDS)
     of = tile.words("of", BENEFITS) if tile.has("of") else ()
     needed = {"symbol": 1, "pair": 2}.get(kind, 0)
     if len(of) != needed:
@@ -193,7 +204,7 @@ def _location(place: Reader, name: str, symbols: tuple[str, ...]) -> Location:
         name,
         board=name.split(".")[0],
         kind=kind,
-        effect=_effect(place, kind) if kind in EFFECTS else None,
+        effect=_effect(place, place.exactly_one(EFFECTS, "effect")) if kind in EFFECTS else None,
         settlers=place.whole("settlers", 1, MAX_SETTLERS),
         symbol=place.optional("symbol", symbols),
         cover=place.optional("cover", ("explore", "2-3")),

@@ -4,16 +4,23 @@ Cubes are strings of colour letters in colour order, such as "YYRG".
 """
 
 from dataclasses import dataclass
+from typing import Literal, get_args
 
 BOXES = ("spice_road", "new_world", "eastern_wonders")
 COLOURS = "YRGB"
-BENEFITS = ("aid", "tool", "settlers", "explore")  # the New World symbols
+EffectKind = Literal["produce", "upgrade", "trade"]
+EFFECTS: tuple[EffectKind, ...] = get_args(EffectKind)
+Benefit = Literal["aid", "tool", "settlers", "explore"]  # the New World symbols
+BENEFITS: tuple[Benefit, ...] = get_args(Benefit)
+BonusKind = Literal["symbol", "pair", "settlers", "flat", "merchants"]
+BONUS_KINDS: tuple[BonusKind, ...] = get_args(BonusKind)
+Good = Literal["ginger", "chili", "tea", "cloves"]
+GOODS: tuple[Good, ...] = get_args(Good)
 STARS = ("black", "white")
 MARKS = ("I", "III")
 BOARDS = tuple(letter + side for side in "12" for letter in "ABCDEF")
 # How far data can be trusted to be what is printed; "own" is its author's invention or word.
 TRUST = ("published", "single source", "reconstructed", "own")
-GOODS = ("ginger", "chili", "tea", "cloves")
 SEA = "sea"  # the id of the sea tile
 RANDOM = "random"  # the layout that the seed draws
 
@@ -22,7 +29,7 @@ RANDOM = "random"  # the layout that the seed draws
 class Effect:
     """What a merchant card, a plain location or a market tile does."""
 
-    kind: str  # produce, upgrade, trade
+    kind: EffectKind
     cost: str = ""
     gain: str = ""
     steps: int = 0
@@ -43,7 +50,7 @@ class PointCard:
     id: str
     cost: str
     points: int
-    benefit: str | None = None
+    benefit: Benefit | None = None
     symbol: str | None = None  # circle symbol of aid and tool
     cube: str = ""  # of a tool
     settlers: int = 0
@@ -56,8 +63,8 @@ class BonusTile:
     """A bonus tile: points for each time that its condition is met."""
 
     id: str
-    kind: str  # symbol, pair, settlers, flat, merchants
-    of: tuple[str, ...]
+    kind: BonusKind
+    of: tuple[Benefit, ...]
     points: int
     mark: str | None  # I, III
 
@@ -70,7 +77,7 @@ class ExplorationTile:
     cubes: str
     settlers: int
     points: int
-    symbol: str | None
+    symbol: Benefit | None
 
 
 @dataclass(frozen=True)
@@ -102,7 +109,7 @@ class MarketTile:
     """A market tile of the islands."""
 
     id: str
-    symbol: str
+    symbol: Good
     effect: Effect
 
 

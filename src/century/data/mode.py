@@ -7,6 +7,7 @@ from century.data.box import builtin_boxes
 from century.data.component import Box, Boxes
 from century.data.mode_file import Mode, load_modes
 from century.data.reader import did_you_mean, one_of, shown
+from century.data.schema import BoxAbout, ModeAbout, PartAbout
 from century.errors import InvalidOption, UnknownMode
 
 __all__ = ["Mode", "check_options", "get_mode", "load_modes", "modes"]
@@ -46,7 +47,7 @@ def check_options(mode: Mode, boxes: Boxes, options: Mapping[str, object]) -> di
     return chosen
 
 
-def modes() -> dict[str, dict[str, Any]]:
+def modes() -> dict[str, ModeAbout]:
     """Every mode with its title, player counts, options, and the trust of its components."""
     boxes = builtin_boxes()
     return {
@@ -60,6 +61,6 @@ def modes() -> dict[str, dict[str, Any]]:
     }
 
 
-def _about(box: Box) -> dict[str, Any]:
-    parts = [{"part": part.part, "trust": part.trust} for part in box.parts]
+def _about(box: Box) -> BoxAbout:
+    parts: list[PartAbout] = [{"part": part.part, "trust": part.trust} for part in box.parts]
     return {"name": box.name, "trust": box.trust, "parts": parts}

@@ -26,6 +26,7 @@ from century.data.component import (
     PointCard,
 )
 from century.data.reader import NAME, Reader, shown
+from century.data.schema import OptionAbout
 from century.errors import CenturyError
 from century.rules.constants import MAX_SETTLERS
 from century.rules.state import (
@@ -77,9 +78,9 @@ class Mode:
     islands: bool = False
     layout: str = ""
 
-    def options(self, boxes: Boxes) -> dict[str, dict[str, Any]]:
+    def options(self, boxes: Boxes) -> dict[str, OptionAbout]:
         """The options with their defaults; a `board` of None is drawn by the seed."""
-        options: dict[str, dict[str, Any]] = {}
+        options: dict[str, OptionAbout] = {}
         if self.board_choice:
             options["board"] = {"default": None, "choices": list(self.board_choice)}
         if self.islands:

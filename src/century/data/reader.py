@@ -4,12 +4,13 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import NoReturn
+from typing import NoReturn, TypeVar, cast
 
 from century.data.component import COLOURS
 from century.errors import CenturyError, InvalidBox
 
 MAX_CUBES = 8
+Word = TypeVar("Word", bound=str)
 NAME = re.compile(r"[a-z][a-z0-9_]{0,23}")
 
 
@@ -69,7 +70,7 @@ class Reader:
                 near = did_you_mean(key, keys)
                 self.fail(f"unknown key {shown(key)}{near}; known: {' '.join(keys)}")
 
-    def exactly_one(self, keys: Collection[str], noun: str) -> str:
+    def exactly_one(self, keys: Collection[Word], noun: str) -> Word:
         given = [key for key in keys if key in self.table]
         if len(given) != 1:
             self.fail(f"{' and '.join(given) or 'no ' + noun}: needs exactly {one_of(keys)}")
@@ -87,13 +88,13 @@ class Reader:
             self.fail(f"{key} {shown(value)}: must be 1 to 24 of a to z, 0 to 9, _; a letter first")
         return value
 
-    def choice(self, key: str, words: Collection[str]) -> str:
+    def choice(self, key: str, words: Collection[Word]) -> Word:
         value = self.get(key)
         if not isinstance(value, str) or value not in words:
             self.fail(f"{key} {shown(value)}: must be {one_of(words)}")
-        return value
+        return cast(Word, value)
 
-    def optional(self, key: str, words: Collection[str]) -> str | None:
+    def optional(self, key: str, words: Collection[Word]) -> Word | None:
         return self.choice(key, words) if self.has(key) else None
 
     def whole(self, key: str, low: int, high: int) -> int:
@@ -134,7 +135,7 @@ class Reader:
     def wholes(self, key: str, low: int, high: int) -> tuple[int, ...]:
         return tuple(self._each(key, value).whole(key, low, high) for value in self.sequence(key))
 
-    def words(self, key: str, words: Collection[str]) -> tuple[str, ...]:
+    def words(self, key: str, words: Collection[Word]) -> tuple[Word, ...]:
         return tuple(self._each(key, value).choice(key, words) for value in self.sequence(key))
 
     def _each(self, key: str, value: object) -> "Reader":

@@ -1,9 +1,10 @@
 """Phrases: what is to be said, before any language says it."""
 
 from dataclasses import dataclass
-from typing import Any, Union
+from typing import Union
 
 from century.data.component import COLOURS
+from century.game.schema import PlainFact, PlainPhrase
 
 Fact = Union[str, int, "Phrase", tuple["Phrase", ...]]
 
@@ -29,13 +30,13 @@ def cubes_phrase(cubes: str) -> tuple[Phrase, ...]:
     )
 
 
-def plain(phrase: Phrase) -> dict[str, Any]:
+def plain(phrase: Phrase) -> PlainPhrase:
     """A phrase as JSON has it."""
     facts = {name: _plain_fact(fact) for name, fact in phrase.facts.items()}
     return {"message": phrase.message, "facts": facts}
 
 
-def _plain_fact(fact: Fact) -> Any:
+def _plain_fact(fact: Fact) -> PlainFact:
     if isinstance(fact, tuple):
         return [plain(item) for item in fact]
     return plain(fact) if isinstance(fact, Phrase) else fact

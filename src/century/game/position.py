@@ -1,16 +1,16 @@
 """How a game stands: a value that can be looked at, and from which actions lead to others."""
 
-from collections.abc import Mapping
 from typing import Any, Self, cast
 
 import numpy as np
 
 from century.data.reader import shown
+from century.data.schema import Options
 from century.errors import IllegalAction, InvalidOption
 from century.game.plain import Plain
 from century.game.refusal import refusal
 from century.game.ruleset import Ruleset
-from century.game.schema import SCORE_KEYS, FullView, Scores, View
+from century.game.schema import SCORE_KEYS, Decision, FullView, Scores, View
 from century.game.tokens import Tokens, tokens_of
 from century.game.view import hidden, view
 from century.rules import decisions as d
@@ -26,7 +26,7 @@ class Standing:
     """What can be read off a position, and off a game that stands at one."""
 
     _ruleset: Ruleset
-    _options: Mapping[str, Any]
+    _options: Options
     _tokens: Tokens
 
     @property
@@ -55,9 +55,9 @@ class Standing:
         return self._ruleset.players
 
     @property
-    def options(self) -> dict[str, Any]:
+    def options(self) -> Options:
         """The options, with what the seed drew."""
-        return dict(self._options)
+        return self._options.copy()
 
     @property
     def seat(self) -> int | None:
@@ -75,9 +75,9 @@ class Standing:
         return int(self.state.rounds)
 
     @property
-    def decision(self) -> str | None:
+    def decision(self) -> Decision | None:
         """The kind of the pending decision."""
-        return None if self.over else d.NAMES[self.state.decision]
+        return None if self.over else cast(Decision, d.NAMES[self.state.decision])
 
     @property
     def over(self) -> bool:
@@ -137,7 +137,7 @@ class Position(Standing):
 
     __slots__ = ("_options", "_ruleset", "_state", "_tokens")
 
-    def __init__(self, ruleset: Ruleset, options: Mapping[str, Any], state: State) -> None:
+    def __init__(self, ruleset: Ruleset, options: Options, state: State) -> None:
         self._ruleset = ruleset
         self._tokens = tokens_of(ruleset)
         self._options = options

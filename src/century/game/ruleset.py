@@ -19,6 +19,7 @@ from century.data.component import (
 )
 from century.data.mode import Mode, check_options
 from century.data.reader import shown
+from century.data.schema import Options
 from century.errors import InvalidOption
 from century.game.mechanisms.mechanism import LocationKind, Mechanism
 from century.game.mechanisms.registry import mechanisms_of
@@ -154,12 +155,12 @@ class Ruleset:
         c.rest = c.first_route + (ROUTE if c.routes else 0)
         return c
 
-    def drawn_options(self, state: State) -> dict[str, Any]:
+    def drawn_options(self, state: State) -> Options:
         """The options with what the seed drew."""
         options = dict(self.options)
         for mechanism in self.mechanisms:
             options |= mechanism.options(self, state)
-        return options
+        return cast(Options, options)
 
     def new_state(self) -> State:
         """An empty table."""

@@ -1,8 +1,8 @@
 """A game as everybody at the table sees it, and the hidden piles beside it."""
 
-from collections.abc import Mapping
 from typing import Any, cast
 
+from century.data.schema import Options
 from century.game.cubes import unpack
 from century.game.plain import Plain
 from century.game.ruleset import Ruleset
@@ -12,7 +12,7 @@ from century.rules import decisions as d
 FORMAT = "century-position/1"
 
 
-def view(ruleset: Ruleset, options: Mapping[str, Any], s: Plain) -> View:
+def view(ruleset: Ruleset, options: Options, s: Plain) -> View:
     """Everything that lies open on the table."""
     over = s.decision == d.OVER
     table: dict[str, Any] = {}
@@ -22,7 +22,7 @@ def view(ruleset: Ruleset, options: Mapping[str, Any], s: Plain) -> View:
         "format": FORMAT,
         "mode": ruleset.mode.id,
         "players": ruleset.players,
-        "options": dict(options),
+        "options": options.copy(),
         "round": s.rounds,
         "turn": None if over else s.turn,
         "seat": None if over else s.seat,

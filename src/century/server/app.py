@@ -26,6 +26,12 @@ LEAST_COMPRESSED = 1000  # bytes; answers with a secret are shorter
 
 
 def make_app(settings: Settings) -> ASGIApp:
+    app = make_api(settings)
+    return Guard(app, app.state.service)
+
+
+def make_api(settings: Settings) -> FastAPI:
+    """The application without its guard."""
     service = Service(settings)
 
     @asynccontextmanager
@@ -56,7 +62,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _failed)
     app.add_exception_handler(Exception, _broken)
-    return Guard(app, service)
+    return app
 
 
 def _document(make: Callable[[], dict[str, Any]]) -> dict[str, Any]:

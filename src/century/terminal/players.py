@@ -111,4 +111,4 @@ def posts(own: SeatView, values: Sequence[int], pieces: Pieces) -> Iterator[Line
         uncovered = "".join(str(value) for value in values[: len(values) - left])
         name = f"{pieces.words.say('good', good=good)} "
         rows.append(Text.assemble(name, (uncovered, "bold green"), ("■" * left, "dim")))
-    yield "posts", str(sum(own["posts"].values())), Columns(rows, padding=(0, 2))
+    yield "posts", str(sum(own["posts"][good] for good in GOODS)), Columns(rows, padding=(0, 2))

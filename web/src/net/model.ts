@@ -1,63 +1,24 @@
-/** What the server sends, as far as the client draws it. */
+/** What the server sends, as far as the client draws it: the types of `api.ts` under shorter names. */
 
-export type Fact = string | number | Phrase | Phrase[];
-export interface Phrase {
-  message: string;
-  facts: Record<string, Fact>;
-}
+import type * as api from "./api";
 
-export type Colour = "Y" | "R" | "G" | "B";
+export type Phrase = api.PlainPhrase;
+export type Fact = Phrase["facts"][string];
+
+export type Colour = NonNullable<api.Pending["from"]>;
 export const COLOURS: Colour[] = ["Y", "R", "G", "B"];
-export type Badge = "aid" | "tool" | "settlers" | "explore";
+export type Badge = NonNullable<api.PointCardEntry["benefit"]>;
 export const BADGES: Badge[] = ["aid", "tool", "settlers", "explore"];
-export type Good = "ginger" | "chili" | "tea" | "cloves";
+export type Good = api.MarketTileEntry["symbol"];
 export const GOODS: Good[] = ["ginger", "chili", "tea", "cloves"];
 
-export interface Effect {
-  kind: "produce" | "upgrade" | "trade";
-  cost: string;
-  gain: string;
-  steps: number;
-}
-interface Named {
-  id: string;
-  phrase: Phrase;
-}
-export interface Merchant extends Named {
-  effect: Effect;
-}
-export interface PointCard extends Named {
-  cost: string;
-  points: number;
-  benefit: Badge | null;
-  symbol: string | null;
-  cube: string;
-  settlers: number;
-}
-export interface Location extends Named {
-  board: string;
-  kind: string;
-  effect: Effect | null;
-  settlers: number;
-  symbol: string | null;
-  sail: number;
-}
-export interface BonusTile extends Named {
-  kind: "symbol" | "pair" | "settlers" | "flat" | "merchants";
-  of: Badge[];
-  points: number;
-  mark: string | null;
-}
-export interface ExplorationTile extends Named {
-  cubes: string;
-  settlers: number;
-  points: number;
-  symbol: Badge | null;
-}
-export interface MarketTile extends Named {
-  symbol: Good;
-  effect: Effect;
-}
+export type Effect = api.Effect;
+export type Merchant = api.MerchantEntry;
+export type PointCard = api.PointCardEntry;
+export type Location = api.LocationEntry;
+export type BonusTile = api.BonusTileEntry;
+export type ExplorationTile = api.ExplorationTileEntry;
+export type MarketTile = api.MarketTileEntry;
 
 /** What is printed on everything that a game of a mode may have on its table, by id. */
 export interface Components {
@@ -79,59 +40,14 @@ export interface Components {
   market_locations: string[];
   bonus_spaces: number;
   end_cards: Record<string, number>;
-  storage: number;
+  /** The cubes that a seat may keep. */
+  cube_limit: number;
+  /** What each place of a row costs by itself, by the word of the action. */
+  prices: api.Mode["prices"];
 }
 
-export interface Seat {
-  cubes: string;
-  hand?: string[];
-  played?: string[];
-  points?: string[];
-  gold?: number;
-  silver?: number;
-  settlers?: number;
-  reserve?: number;
-  cards?: string[];
-  bonus?: string[];
-  explored?: string[];
-  route?: { card: string; settlers: number }[];
-  discard?: string[];
-  ship?: number;
-  posts?: Record<Good, number>;
-}
-export interface Island {
-  at: [number, number];
-  tile: string;
-  ships: number[];
-  posts: number[];
-}
-export interface View {
-  mode: string;
-  players: number;
-  options: Record<string, string | number>;
-  round: number;
-  turn: number | null;
-  seat: number | null;
-  decision: string | null;
-  ending: boolean;
-  over: boolean;
-  pending: {
-    location?: string;
-    route?: number;
-    post?: number;
-    acquire?: number;
-    steps?: number;
-    from?: Colour;
-    payee?: number;
-    again?: boolean;
-  };
-  seats: Seat[];
-  points: { row: string[]; deck: number; next?: string };
-  coins?: { gold: number; silver: number };
-  market?: { row: { card: string; cubes?: string }[]; deck: number };
-  locations?: Record<string, { seat?: number; settlers?: number; tile?: string }>;
-  beside?: string[];
-  bonus?: Record<string, { top: string; count: number }>;
-  islands?: Island[];
-}
-export type Scores = Record<string, number>;
+export type Seat = api.SeatView;
+export type Island = api.IslandView;
+export type View = api.View;
+export type Rulings = api.Rulings;
+export type Scores = api.Scores;

@@ -1,12 +1,9 @@
 /** Requests to the server, and the socket of a game. docs/server.md tells the protocol. */
 
-import type { Components, Phrase, Scores, View } from "./model";
+import type * as api from "./api";
+import type { Components } from "./model";
 
-export interface Fault {
-  code: string;
-  message: string;
-  facts: { reason?: Phrase } & Record<string, unknown>;
-}
+export type Fault = api.Error;
 
 export class Refused extends Error {
   constructor(readonly fault: Fault) {
@@ -14,152 +11,26 @@ export class Refused extends Error {
   }
 }
 
-export interface SeatInfo {
-  seat: number;
-  kind: "human" | "open" | "bot";
-  player: string | null;
-  nickname: string | null;
-  bot: string | null;
-  connected: boolean;
-  hints: boolean;
-  out: null | "resigned" | "flag";
-}
-export interface Clock {
-  kind: "none" | "turn" | "days";
-  seconds?: number;
-  days?: number;
-  deadline?: string | null;
-  left?: number | null;
-}
-export interface Result {
-  reason: "end" | "resigned" | "flag";
-  winner: number | null;
-  totals: number[];
-}
-export interface Brief {
-  game: string;
-  number: number;
-  status: "waiting" | "running" | "finished";
-  mode: string;
-  players: number;
-  options: Record<string, string | number>;
-  public: boolean;
-  creator: string;
-  created: string;
-  started: string | null;
-  finished: string | null;
-  seats: SeatInfo[];
-  clock: Clock;
-  hints: boolean;
-  rematch: string | null;
-  result: Result | null;
-  round?: number | null;
-  turn?: number | null;
-}
-export interface Change {
-  seat: number;
-  cubes?: Record<string, number>;
-  settlers?: number;
-  reserve?: number;
-  gold?: number;
-  silver?: number;
-  posts?: Record<string, number>;
-  ship?: number;
-  gains?: string[];
-  loses?: string[];
-  total?: number;
-}
-export interface Doing {
-  phrase: Phrase;
-  touches: string[];
-  changes: Change[];
-  then?: string | null;
-}
-export interface LogAction extends Doing, Step {}
-export interface LogLine {
-  line: number;
-  kind: "turn" | "resigned" | "flag";
-  round: number;
-  seat: number;
-  finished: boolean;
-  actions: LogAction[];
-  told: Phrase[];
-  at: string;
-}
-export interface Details {
-  actions: Record<string, Doing>;
-  reasons: Record<string, Phrase>;
-  needs: Record<string, (number | null)[]>;
-}
-export interface State extends Brief {
-  undo: null | { seat: number; actions: number; agreed: number[]; waiting: number[] };
-  view: View | null;
-  question: Phrase | null;
-  actions: string[];
-  scores: Scores[];
-  log: { from: number; lines: LogLine[] };
-  details: Details | null;
-  time: string;
-}
-export interface You {
-  player: string | null;
-  seats: number[];
-  creator: boolean;
-}
-export interface Step {
-  seat: number;
-  token: string;
-  phrase: Phrase;
-}
-export interface Advice {
-  seat: number;
-  options: { token: string; share: number; chances: number[]; scores: number[]; line: Step[] }[];
-  reasons: Phrase[];
-}
+export type SeatInfo = api.SeatState;
+export type Clock = api.ClockState;
+export type Result = api.Result;
+/** A list tells the round and the turn besides. */
+export type Brief = api.Brief & Partial<api.ListedGame>;
+export type Change = api.SeatChange;
+export type LogAction = api.LoggedAction;
+export type LogLine = api.LogLine;
+export type Details = api.Details;
+/** What a seat may take back now; after so many steps its turn has not begun. */
+export type Undoable = api.Undoable;
+export type State = Omit<api.StateMessage, "type" | "re">;
+export type You = api.You;
+export type Step = api.AdvisedStep;
+export type Advice = api.PlainAdvice;
 /** How far the contents of a box are known. */
-export interface BoxTrust {
-  name: string;
-  trust: string;
-  parts: { part: string; trust: string }[];
-}
-export interface Mode {
-  title: string;
-  players: number[];
-  options: Record<
-    string,
-    { choices?: (string | number)[]; default?: string | number | null } & Record<string, unknown>
-  >;
-  components: Record<string, BoxTrust>;
-  phrase: Phrase;
-  board_sides: string[];
-  forts: string[];
-  markets: string[];
-  point_row: number;
-  market_row: number;
-  end_cards: Record<string, number>;
-  bonus_spaces: number;
-  settlers: number;
-  posts: boolean;
-  post_values: number[];
-}
-export interface About {
-  version: string;
-  languages: string[];
-  bots: string[];
-  emotes: string[];
-  limits: Record<string, number>;
-}
-export interface ReplayState {
-  action: number;
-  seat: number | null;
-  token: string | null;
-  phrase: Phrase | null;
-  touches: string[];
-  changes: Change[];
-  position: View;
-  question: Phrase | null;
-  scores: Scores[];
-}
+export type BoxTrust = api.BoxAbout;
+export type Mode = api.Mode;
+export type About = api.About;
+export type ReplayState = api.ReplayStep;
 
 const SECRET = "century-secret";
 
@@ -222,17 +93,15 @@ function once<T>(path: string): Promise<T> {
 export const about = (): Promise<About> => once("/about");
 export const modes = (): Promise<Record<string, Mode>> => once("/modes");
 
-type Listed = Record<
-  "merchants" | "points" | "locations" | "bonus" | "exploration" | "market_tiles" | "spaces",
-  { id: string }[]
->;
-
 /** Everything that a game of the mode may have on its table. */
 export async function components(mode: string): Promise<Components> {
-  const [own, told] = await Promise.all([once<Listed>(`/modes/${mode}/components`), modes()]);
+  const [own, told] = await Promise.all([
+    once<api.Components>(`/modes/${mode}/components`),
+    modes(),
+  ]);
   const facts = told[mode]!;
-  const by = <T>(list: { id: string }[]): Record<string, T> =>
-    Object.fromEntries(list.map((one) => [one.id, one as T]));
+  const by = <T extends { id: string }>(list: T[]): Record<string, T> =>
+    Object.fromEntries(list.map((one) => [one.id, one]));
   return {
     merchants: by(own.merchants),
     points: by(own.points),
@@ -249,6 +118,7 @@ export async function components(mode: string): Promise<Components> {
     market_locations: facts.markets,
     bonus_spaces: facts.bonus_spaces,
     end_cards: facts.end_cards,
-    storage: 10,
+    cube_limit: facts.cube_limit,
+    prices: facts.prices,
   };
 }

@@ -12,6 +12,7 @@ import {
   type LogAction,
   type LogLine,
   type State,
+  type Undoable,
   type You,
 } from "../net/server";
 import { settings } from "../ui/settings.svelte";
@@ -111,10 +112,10 @@ export class Session {
 
   /** Brings the table to one state, showing what led there. */
   async #step(state: State): Promise<void> {
-    const { view } = state;
-    if (!view || !this.#components) return;
+    const { view, rulings } = state;
+    if (!view || !rulings || !this.#components) return;
     if (!this.table) {
-      this.table = new Table(this.#components, view);
+      this.table = new Table(this.#components, view, rulings);
       this.table.answer = (token) => this.choose(token);
       this.table.refuse = warn;
       this.table.friends = friendsHere(this.game);
@@ -177,7 +178,7 @@ export class Session {
   #put(state: State): void {
     const table = this.table!;
     const view = state.view!;
-    table.view = view;
+    table.lay(view, state.rulings!);
     table.number = state.number;
     table.scores = state.scores;
     table.seats = state.seats;
@@ -281,27 +282,20 @@ export class Session {
     });
   }
 
-  /** The seat that may take something back: the one in its turn, or the person's own. */
+  /** What the person may take back of a seat, as the server says. */
+  #undoable(seat: number): Undoable | null {
+    return this.state?.undoable[seat] ?? null;
+  }
+
+  /** The own seat that may take something back: the one in its turn before the others. */
   get undoSeat(): number | null {
-    const { state } = this;
-    if (!state?.view || state.status !== "running") return null;
-    const turn = state.view.turn;
-    const acted = (seat: number) =>
-      this.log.some((line) => line.seat === seat && line.actions.length > 0);
-    if (turn !== null && this.you.seats.includes(turn) && this.inTurn) return turn;
-    return this.you.seats.filter(acted).at(-1) ?? null;
+    const able = this.you.seats.filter((seat) => this.#undoable(seat));
+    return able.find((seat) => this.#undoable(seat)!.what === "action") ?? able.at(-1) ?? null;
   }
 
   /** Whether the person is in the middle of a turn. */
   get inTurn(): boolean {
-    const last = this.log.at(-1);
-    return (
-      !!last &&
-      !last.finished &&
-      last.kind === "turn" &&
-      this.you.seats.includes(last.seat) &&
-      last.actions.length > 0
-    );
+    return this.undoSeat !== null && this.#undoable(this.undoSeat)!.what === "action";
   }
 
   /** Whether something was taken back, or the others are asked. */
@@ -318,9 +312,7 @@ export class Session {
 
   async undoTurn(): Promise<void> {
     if (this.table) this.table.staged = null;
-    let steps = this.inTurn
-      ? this.log.at(-1)!.actions.filter((action) => action.seat === this.log.at(-1)!.seat).length
-      : 1;
+    let steps = this.undoSeat === null ? 0 : this.#undoable(this.undoSeat)!.steps;
     // Each step is made for the state that the one before led to.
     while (steps-- > 0 && (await this.undo()) && !this.state?.undo);
   }

@@ -2,7 +2,14 @@
 
 import { getContext, setContext } from "svelte";
 import { seatNames } from "../text/names";
-import { COLOURS, type Components, type Phrase, type Scores, type View } from "../net/model";
+import {
+  COLOURS,
+  type Components,
+  type Phrase,
+  type Rulings,
+  type Scores,
+  type View,
+} from "../net/model";
 import type { Change, Details, SeatInfo, Step } from "../net/server";
 import { tellSeen } from "../text/seen";
 import { layoutOf, type Layout } from "../tables/layout";
@@ -22,6 +29,7 @@ const nobody = (): void => undefined;
 export class Table {
   components: Components;
   view: View;
+  rulings: Rulings;
   /** The number of the state that is shown. */
   number = $state(0);
   scores: Scores[] = $state.raw([]);
@@ -49,9 +57,16 @@ export class Table {
   answer: (token: string) => void = nobody;
   refuse: (reason: string) => void = nobody;
 
-  constructor(components: Components, view: View) {
+  constructor(components: Components, view: View, rulings: Rulings) {
     this.components = components;
     this.view = $state.raw(view);
+    this.rulings = $state.raw(rulings);
+  }
+
+  /** What lies on the table, and what the rules say about it. */
+  lay(view: View, rulings: Rulings): void {
+    this.view = view;
+    this.rulings = rulings;
   }
 
   get decision(): string | null {

@@ -37,7 +37,7 @@ export function say(message: string | Phrase, facts: Facts = {}): string {
   if (typeof message !== "string") return say(message.message, message.facts);
   const [id, attribute] = message.split(".") as [string, string?];
   const found = bundle.getMessage(id);
-  const pattern = (attribute && found?.attributes[attribute]) || found?.value;
+  const pattern = found?.attributes[attribute ?? ""] ?? found?.value;
   if (!pattern) {
     if (bundle.hasMessage("round")) console.error(`no message ${message}`);
     return message;

@@ -91,7 +91,10 @@ test("what never changes is asked once, but again after a failure", async () => 
 test("components are found by their id", async () => {
   const none = { merchants: [], points: [], locations: [], bonus: [], exploration: [] };
   answer({
-    "GET /api/modes": [200, { new_world: { forts: ["A1.1"], markets: [], end_cards: {} } }],
+    "GET /api/modes": [
+      200,
+      { new_world: { forts: ["A1.1"], cube_limit: 12, prices: { route: [1, 2] } } },
+    ],
     "GET /api/modes/new_world/components": [
       200,
       { ...none, points: [{ id: "n01" }], market_tiles: [], spaces: [{ id: "A1.1/1" }] },
@@ -101,4 +104,6 @@ test("components are found by their id", async () => {
   expect(own.points.n01).toEqual({ id: "n01" });
   expect(own.spaces).toEqual(["A1.1/1"]);
   expect(own.forts).toEqual(["A1.1"]);
+  expect(own.cube_limit).toBe(12);
+  expect(own.prices.route).toEqual([1, 2]);
 });

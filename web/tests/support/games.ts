@@ -1,6 +1,6 @@
 /** Games, seats and views as the server would send them, with what a test does not care about filled in. */
 
-import type { Components, Seat, View } from "../../src/net/model";
+import type { Components, Rulings, Seat, View } from "../../src/net/model";
 import type { Brief, LogAction, LogLine, SeatInfo, State } from "../../src/net/server";
 
 export function seat(number: number, facts: Partial<SeatInfo> = {}): SeatInfo {
@@ -57,11 +57,18 @@ export function view(facts: Partial<View> = {}, seats: Partial<Seat>[] = [{}, {}
   };
 }
 
+export function rulings(facts: Partial<Rulings> = {}): Rulings {
+  const none = { aid: 0, tool: 0, settlers: 0, explore: 0 };
+  return { coins: [], payable: [[], []], symbols: [none, none], ...facts };
+}
+
 export function state(number: number, facts: Partial<State> = {}): State {
   return {
     ...brief({ number }),
     undo: null,
+    undoable: [null, null],
     view: view(),
+    rulings: rulings(),
     question: null,
     actions: [],
     scores: [],
@@ -113,5 +120,6 @@ export const COMPONENTS: Components = {
   market_locations: [],
   bonus_spaces: 3,
   end_cards: { "2": 8 },
-  storage: 10,
+  cube_limit: 10,
+  prices: {},
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { State } from "../../src/net/server";
+import type { State, Undoable } from "../../src/net/server";
 import { Session } from "../../src/table/session.svelte";
 import { notices } from "../../src/ui/notices.svelte";
 import { settings } from "../../src/ui/settings.svelte";
@@ -312,53 +312,66 @@ describe("taking back", () => {
     ],
   });
   const asking = { seat: 0, actions: 1, agreed: [], waiting: [1] };
+  const acting = (steps: number): Undoable => ({ what: "action", steps });
+  const turn: Undoable = { what: "turn", steps: 1 };
 
   test("is for who is in the middle of a turn", async () => {
-    await tell(mine(5, { log: unfinished("work A1.3") }));
+    await tell(mine(5, { undoable: [acting(1), null] }));
     expect(session.inTurn).toBe(true);
     expect(session.undoSeat).toBe(0);
   });
 
   test("is for who has acted before, while the others act", async () => {
-    await tell(theirs(5, { log: log(0, 1) }));
+    await tell(theirs(5, { undoable: [turn, acting(1)] }));
     expect(session.inTurn).toBe(false);
     expect(session.undoSeat).toBe(0);
   });
 
-  test("is not for who has done nothing yet, nor after the end", async () => {
-    await tell(theirs(5, { log: log(1) }));
+  test("is for the seat in its turn, of several at one screen", async () => {
+    you(0, 1);
+    await tell(mine(5, { undoable: [acting(1), turn] }));
+    expect(session.undoSeat).toBe(0);
+    await tell(mine(6, { undoable: [turn, turn] }));
+    expect(session.undoSeat).toBe(1);
+    expect(session.inTurn).toBe(false);
+  });
+
+  test("is only what the server says, whatever the log tells", async () => {
+    await tell(mine(5, { log: unfinished("work A1.3"), undoable: [null, turn] }));
     expect(session.undoSeat).toBeNull();
+    expect(session.inTurn).toBe(false);
     expect(await session.undo()).toBe(false);
-    await tell(state(6, { status: "finished", log: log(1, 0) }));
+    await session.undoTurn();
+    await tell(state(6, { status: "finished", log: log(1, 0), undoable: [] }));
     expect(session.undoSeat).toBeNull();
     expect(count("undo")).toBe(0);
   });
 
   test("of a whole turn goes step by step, each from the state before", async () => {
-    await tell(mine(7, { log: unfinished("work A1.3", "upgrade Y") }));
+    await tell(mine(7, { undoable: [acting(2), null] }));
     const done = session.undoTurn();
     expect(server().asked("undo")).toMatchObject({ number: 7, seat: 0 });
     agree("undo", 8);
-    await tell(mine(8, { log: unfinished("work A1.3") }));
+    await tell(mine(8, { undoable: [acting(1), null] }));
     expect(server().asked("undo")).toMatchObject({ number: 8 });
     agree("undo", 9);
-    await tell(mine(9, { log: { from: 0, lines: [line(0, 1)] } }));
+    await tell(mine(9, { undoable: [turn, null] }));
     await done;
     expect(count("undo")).toBe(2);
   });
 
   test("stops where the others have to agree, and says so", async () => {
-    await tell(mine(7, { log: unfinished("work A1.3", "upgrade Y") }));
+    await tell(mine(7, { undoable: [acting(2), null] }));
     const done = session.undoTurn();
     agree("undo", 8);
-    await tell(mine(8, { log: unfinished("work A1.3", "upgrade Y"), undo: asking }));
+    await tell(mine(8, { undoable: [acting(2), null], undo: asking }));
     await done;
     expect(count("undo")).toBe(1);
     expect(notices.at(-1)!.text).toBe("The others are asked whether you may take it back.");
   });
 
   test("stops where the server refuses", async () => {
-    await tell(mine(7, { log: unfinished("work A1.3", "upgrade Y") }));
+    await tell(mine(7, { undoable: [acting(2), null] }));
     const done = session.undoTurn();
     const error = { code: "stale_number", message: "", facts: {} };
     server().tell({ type: "error", re: server().asked("undo").id, error });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Details } from "../../src/net/server";
 import { Table } from "../../src/table/table.svelte";
-import { action, COMPONENTS, seat, view } from "../support/games";
+import { action, COMPONENTS, rulings, seat, view } from "../support/games";
 
 let table: Table;
 const details = (facts: Partial<Details>): Details => ({
@@ -18,7 +18,7 @@ const click = (handle: { attrs: Record<string, unknown> }) =>
   (handle.attrs.onclick as () => void)();
 
 beforeEach(() => {
-  table = new Table(COMPONENTS, view());
+  table = new Table(COMPONENTS, view(), rulings());
   table.me = 0;
   table.acting = true;
   table.actions = ["work A1.3", "rest"];

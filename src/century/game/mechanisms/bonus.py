@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from century.game.reading.table import TableReader
     from century.game.ruleset import Ruleset
     from century.game.scene import Scene
-    from century.game.schema import Hidden, SeatPart, TableView, View
+    from century.game.schema import Hidden, SeatPart, TablePart, View
     from century.rules.constants import Constants
     from century.rules.state import State
 
@@ -85,7 +85,7 @@ class Bonus(Mechanism):
         tiles = s.bonus[seat][: s.bonus_count[seat]]
         return {"bonus": [ruleset.bonus[tile].id for tile in tiles]}
 
-    def view_table(self, ruleset: Ruleset, s: Plain) -> TableView:
+    def view_table(self, ruleset: Ruleset, s: Plain) -> TablePart:
         return {
             "bonus": {
                 space: {"top": ruleset.bonus[stack[0]].id, "count": len(stack)}
@@ -150,7 +150,7 @@ class Bonus(Mechanism):
     def decode_seat(self, ruleset: Ruleset, seat: Fields) -> SeatPart:
         return {"bonus": in_order(ruleset.bonus, seat["bonus"])}
 
-    def decode_table(self, ruleset: Ruleset, table: Fields, seats: Sequence[Fields]) -> TableView:
+    def decode_table(self, ruleset: Ruleset, table: Fields, seats: Sequence[Fields]) -> TablePart:
         stacks = zip(ruleset.spaces, table["bonus_top"], table["bonus_count"], strict=True)
         return {
             "bonus": {

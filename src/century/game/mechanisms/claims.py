@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from century.game.reading.table import TableReader
     from century.game.ruleset import Ruleset
     from century.game.scene import Scene
-    from century.game.schema import SeatPart, TableView, View
+    from century.game.schema import SeatPart, TablePart, View
     from century.rules.constants import Constants
     from century.rules.state import State
 
@@ -63,7 +63,7 @@ class Claims(Mechanism):
             own["silver"] = s.silver[seat]
         return own
 
-    def view_table(self, ruleset: Ruleset, s: Plain) -> TableView:
+    def view_table(self, ruleset: Ruleset, s: Plain) -> TablePart:
         if not ruleset.mode.coins:
             return {}
         return {"coins": {"gold": s.gold_left, "silver": s.silver_left}}
@@ -114,7 +114,7 @@ class Claims(Mechanism):
             own["silver"] = seat["silver"][0]
         return own
 
-    def decode_table(self, ruleset: Ruleset, table: Fields, seats: Sequence[Fields]) -> TableView:
+    def decode_table(self, ruleset: Ruleset, table: Fields, seats: Sequence[Fields]) -> TablePart:
         if not ruleset.mode.coins:
             return {}
         return {"coins": {"gold": table["gold_left"][0], "silver": table["silver_left"][0]}}

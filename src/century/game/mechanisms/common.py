@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from century.data.component import COLOURS
 from century.game.cubes import pack, unpack
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from century.game.plain import Plain
     from century.game.ruleset import Ruleset
     from century.game.scene import Scene
-    from century.game.schema import Pending
+    from century.game.schema import Colour, Pending
     from century.rules.constants import Constants
     from century.rules.state import State
 
@@ -61,7 +61,7 @@ class Common(Mechanism):
     def view_pending(self, ruleset: Ruleset, s: Plain) -> Pending:
         if s.decision == d.UPGRADE:
             return view_steps(s)
-        return {"from": COLOURS[s.colour]} if s.decision == d.DISCARD else {}
+        return {"from": colour(s.colour)} if s.decision == d.DISCARD else {}
 
     def read_pending(self, ruleset: Ruleset, s: State, pending: Reader) -> set[str] | None:
         if s.decision != d.DISCARD:
@@ -81,14 +81,19 @@ class Common(Mechanism):
         pending: Pending = {}
         if steps := table["steps"][0]:
             pending["steps"] = steps
-        if colour := table["colour"][0]:
-            pending["from"] = COLOURS[colour - 1]
+        if lowest := table["colour"][0]:
+            pending["from"] = colour(lowest - 1)
         return pending
+
+
+def colour(number: int) -> Colour:
+    """The letter of a colour, as the rules number them."""
+    return cast("Colour", COLOURS[number])
 
 
 def view_steps(s: Plain) -> Pending:
     """How many upgrades or cubes are still to come, and of which colour on."""
-    return {"steps": s.steps, "from": COLOURS[s.colour]}
+    return {"steps": s.steps, "from": colour(s.colour)}
 
 
 def read_steps(s: State, pending: Reader, highest: int) -> set[str]:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from century.game.reading.table import TableReader
     from century.game.ruleset import Ruleset
     from century.game.scene import Scene
-    from century.game.schema import SeatPart, TableView
+    from century.game.schema import SeatPart, TablePart
     from century.rules.constants import Constants
     from century.rules.state import State
 
@@ -64,7 +64,7 @@ class Exploration(Mechanism):
         tiles = s.explored[seat][: s.explored_count[seat]]
         return {"explored": [ruleset.exploration[tile].id for tile in tiles]}
 
-    def view_table(self, ruleset: Ruleset, s: Plain) -> TableView:
+    def view_table(self, ruleset: Ruleset, s: Plain) -> TablePart:
         if not _lie_beside(ruleset):
             return {}
         tiles = (ruleset.exploration[tile].id for tile, at in enumerate(s.tile_at) if at == BESIDE)
@@ -114,7 +114,7 @@ class Exploration(Mechanism):
     def decode_seat(self, ruleset: Ruleset, seat: Fields) -> SeatPart:
         return {"explored": in_order(ruleset.exploration, seat["explored"])}
 
-    def decode_table(self, ruleset: Ruleset, table: Fields, seats: Sequence[Fields]) -> TableView:
+    def decode_table(self, ruleset: Ruleset, table: Fields, seats: Sequence[Fields]) -> TablePart:
         if not _lie_beside(ruleset):
             return {}
         lying = zip(ruleset.exploration, table["beside"], strict=True)

@@ -53,6 +53,9 @@ class Hand(Mechanism):
     def answers(self, ruleset: Ruleset) -> Mapping[int, Sequence[str]]:
         return {d.PLACE: coloured("place")}
 
+    def prices(self, mode: Mode) -> Mapping[str, Sequence[int]]:
+        return {"acquire": [price_at(place) for place in range(1, mode.market_row + 1)]}
+
     def view_seat(self, ruleset: Ruleset, s: Plain, seat: int) -> SeatPart:
         names = ruleset.merchant_ids
         cards = [names[card] for card in s.cards[seat][: s.cards_count[seat]]]
@@ -137,6 +140,11 @@ def _read_place(s: State, pending: Reader) -> set[str]:
     return {"acquire", "steps"}
 
 
+def price_at(place: int) -> int:
+    """sr.acquire.cost: a cube for each card on the left."""
+    return place - 1
+
+
 # Words
 
 
@@ -145,15 +153,15 @@ def play(scene: Scene, card: str) -> Phrase:
 
 
 def acquire(scene: Scene, place: str) -> Phrase:
-    left = int(place) - 1
-    offer = scene.view["market"]["row"][left]
+    price = price_at(int(place))
+    offer = scene.view["market"]["row"][int(place) - 1]
     effect = scene.merchant_effect(offer["card"])
     if offer["cubes"]:
         cubes = cubes_phrase(offer["cubes"])
         return Phrase(
-            "action-acquire-cubes", card=offer["card"], effect=effect, price=left, cubes=cubes
+            "action-acquire-cubes", card=offer["card"], effect=effect, price=price, cubes=cubes
         )
-    return Phrase("action-acquire", card=offer["card"], effect=effect, price=left)
+    return Phrase("action-acquire", card=offer["card"], effect=effect, price=price)
 
 
 def place_cube(scene: Scene, cube: str) -> Phrase:
@@ -185,7 +193,7 @@ def why_no_play(ruleset: Ruleset, s: State, name: str) -> Reason:
 def why_no_acquire(ruleset: Ruleset, s: State, place: str) -> Reason:
     if int(place) > s.market_shown:
         return row_reason(int(s.market_shown))
-    price = int(place) - 1
+    price = price_at(int(place))
     line = f"costs {count_of(price, 'cube')}, and {holding(s)}"
     return Reason("reason-cubes", line, count=price, have=held_cubes(s))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from century.data.component import GOODS, RANDOM, SEA
 from century.data.layout import TOUCHING, hang_together, neighbours
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from century.game.reading.table import TableReader
     from century.game.ruleset import Ruleset
     from century.game.scene import Scene
-    from century.game.schema import Pending, SeatPart, TableView, View
+    from century.game.schema import Pending, PostsLeft, SeatPart, TablePart, View
     from century.rules.constants import Constants
     from century.rules.state import State
 
@@ -196,9 +196,9 @@ class Islands(Mechanism):
 
     def view_seat(self, ruleset: Ruleset, s: Plain, seat: int) -> SeatPart:
         left = [COLUMNS - built for built in s.posts_built[seat]]
-        return {"ship": s.ship[seat], "posts": dict(zip(GOODS, left, strict=True))}
+        return {"ship": s.ship[seat], "posts": _by_good(left)}
 
-    def view_table(self, ruleset: Ruleset, s: Plain) -> TableView:
+    def view_table(self, ruleset: Ruleset, s: Plain) -> TablePart:
         seats = range(ruleset.players)
         return {
             "islands": [
@@ -262,10 +262,9 @@ class Islands(Mechanism):
         yield Field("posts", ISLANDS, 1, AMOUNT, "for each island: there is a post")
 
     def decode_seat(self, ruleset: Ruleset, seat: Fields) -> SeatPart:
-        posts = dict(zip(GOODS, seat["posts_left"], strict=True))
-        return {"ship": seat["ship"][0], "posts": posts}
+        return {"ship": seat["ship"][0], "posts": _by_good(seat["posts_left"])}
 
-    def decode_table(self, ruleset: Ruleset, table: Fields, seats: Sequence[Fields]) -> TableView:
+    def decode_table(self, ruleset: Ruleset, table: Fields, seats: Sequence[Fields]) -> TablePart:
         return {
             "islands": [
                 {
@@ -291,6 +290,10 @@ class Islands(Mechanism):
 
 
 # Positions
+
+
+def _by_good(left: Sequence[int]) -> PostsLeft:
+    return cast("PostsLeft", dict(zip(GOODS, left, strict=True)))
 
 
 def _read_pay(ruleset: Ruleset, s: State, pending: Reader) -> set[str]:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from century.game.reason import Reason
     from century.game.ruleset import Ruleset
     from century.game.scene import Scene
-    from century.game.schema import Hidden, Pending, SeatPart, TableView, View
+    from century.game.schema import Hidden, Pending, SeatPart, TablePart, View
     from century.rules.constants import Constants
     from century.rules.state import State
 
@@ -92,13 +92,17 @@ class Mechanism:
         """The categories of points that this mechanism brings, by name."""
         return {}
 
+    def prices(self, mode: Mode) -> Mapping[str, Sequence[int]]:
+        """What each place of a row costs before anything is done, by the first word of a token."""
+        return {}
+
     # What lies open
 
     def view_seat(self, ruleset: Ruleset, s: Plain, seat: int) -> SeatPart:
         """What lies before a seat."""
         return {}
 
-    def view_table(self, ruleset: Ruleset, s: Plain) -> TableView:
+    def view_table(self, ruleset: Ruleset, s: Plain) -> TablePart:
         """What lies in the middle of the table."""
         return {}
 
@@ -152,7 +156,7 @@ class Mechanism:
         """What lies before a seat, from its fields."""
         return {}
 
-    def decode_table(self, ruleset: Ruleset, table: Fields, seats: Sequence[Fields]) -> TableView:
+    def decode_table(self, ruleset: Ruleset, table: Fields, seats: Sequence[Fields]) -> TablePart:
         """What lies in the middle of the table, from its fields and those of the seats."""
         return {}
 

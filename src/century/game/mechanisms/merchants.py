@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from century.game.plain import Plain
     from century.game.reading.table import TableReader
     from century.game.ruleset import Ruleset
-    from century.game.schema import Hidden, MarketCard, TableView
+    from century.game.schema import Hidden, MarketCard, TablePart
     from century.rules.constants import Constants
 
 
@@ -53,7 +53,7 @@ class Merchants(Mechanism):
     def stock(self, ruleset: Ruleset) -> Mapping[str, Stock]:
         return {"merchants": Stock("spice_road", ruleset.merchants)}
 
-    def view_table(self, ruleset: Ruleset, s: Plain) -> TableView:
+    def view_table(self, ruleset: Ruleset, s: Plain) -> TablePart:
         names = ruleset.merchant_ids
         row: list[MarketCard] = [{"card": names[card]} for card in s.market_row[: s.market_shown]]
         if cubes_lie(ruleset):
@@ -100,7 +100,7 @@ class Merchants(Mechanism):
             )
         yield Field("market_deck", 1, cards, AMOUNT, "merchant cards in the deck")
 
-    def decode_table(self, ruleset: Ruleset, table: Fields, seats: Sequence[Fields]) -> TableView:
+    def decode_table(self, ruleset: Ruleset, table: Fields, seats: Sequence[Fields]) -> TablePart:
         row: list[MarketCard] = [
             {"card": card} for card in in_row(ruleset.merchants, table["market_row"])
         ]

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from century.game.plain import Plain
     from century.game.reading.table import TableReader
     from century.game.ruleset import Ruleset
-    from century.game.schema import Hidden, PointsView, TableView
+    from century.game.schema import Hidden, PointsView, TablePart
     from century.rules.constants import Constants
 
 
@@ -53,7 +53,7 @@ class Points(Mechanism):
     def stock(self, ruleset: Ruleset) -> Mapping[str, Stock]:
         return {"points": Stock(ruleset.mode.point_box, ruleset.points)}
 
-    def view_table(self, ruleset: Ruleset, s: Plain) -> TableView:
+    def view_table(self, ruleset: Ruleset, s: Plain) -> TablePart:
         names = ruleset.point_ids
         points: PointsView = {
             "row": [names[card] for card in s.points_row[: s.points_shown]],
@@ -100,7 +100,7 @@ class Points(Mechanism):
         cards = len(ruleset.points)
         yield Field("taken", cards, TAKEN, ORDER, "each point card: its place among those taken")
 
-    def decode_table(self, ruleset: Ruleset, table: Fields, seats: Sequence[Fields]) -> TableView:
+    def decode_table(self, ruleset: Ruleset, table: Fields, seats: Sequence[Fields]) -> TablePart:
         row = in_row(ruleset.points, table["points_row"])
         points: PointsView = {"row": row, "deck": table["points_deck"][0]}
         if top := in_row(ruleset.points, table.get("points_next", [])):

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
+import numpy as np
+
 from century.game.mechanisms.market import market_card
 from century.game.mechanisms.mechanism import (
     AMOUNT,
@@ -22,7 +24,7 @@ from century.game.reason import Reason, cost_reason, settlers_reason, there_are
 from century.rules import constants as k
 from century.rules import decisions as d
 from century.rules.questions import route_required
-from century.rules.state import NOWHERE, ROUTE
+from century.rules.state import NOWHERE, ROUTE, STATE
 
 if TYPE_CHECKING:
     from century.data.mode import Mode
@@ -70,6 +72,10 @@ class Route(Mechanism):
             d.REPLACE: numbered("replace", ROUTE),
             d.SWAP: [*(f"swap {left} {right}" for left, right in pairs), "skip"],
         }
+
+    def prices(self, mode: Mode) -> Mapping[str, Sequence[int]]:
+        bare = np.zeros(1, STATE)[0]
+        return {"route": [int(route_required(bare, 0, place)) for place in range(ROUTE)]}
 
     def view_seat(self, ruleset: Ruleset, s: Plain, seat: int) -> SeatPart:
         return {

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from century.game.reading.table import TableReader
     from century.game.ruleset import Ruleset
     from century.game.scene import Scene
-    from century.game.schema import LocationView, Pending, SeatPart, TableView, View
+    from century.game.schema import LocationView, Pending, SeatPart, TablePart, View
     from century.rules.constants import Constants
     from century.rules.state import State
 
@@ -100,7 +100,7 @@ class Settlers(Mechanism):
     def view_seat(self, ruleset: Ruleset, s: Plain, seat: int) -> SeatPart:
         return {"settlers": s.settlers[seat], "reserve": s.reserve[seat]}
 
-    def view_table(self, ruleset: Ruleset, s: Plain) -> TableView:
+    def view_table(self, ruleset: Ruleset, s: Plain) -> TablePart:
         """Exploration tiles lie on locations too, where nobody works."""
         places: dict[int, LocationView] = {}
         for tile, at in enumerate(s.tile_at):
@@ -189,7 +189,7 @@ class Settlers(Mechanism):
     def decode_seat(self, ruleset: Ruleset, seat: Fields) -> SeatPart:
         return {"settlers": seat["settlers"][0], "reserve": seat["reserve"][0]}
 
-    def decode_table(self, ruleset: Ruleset, table: Fields, seats: Sequence[Fields]) -> TableView:
+    def decode_table(self, ruleset: Ruleset, table: Fields, seats: Sequence[Fields]) -> TablePart:
         locations: dict[str, LocationView] = {}
         for i, location in enumerate(ruleset.locations):
             for seat, own in enumerate(seats):

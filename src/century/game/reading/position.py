@@ -5,12 +5,13 @@ could not is refused with the place and the reason.
 """
 
 from collections.abc import Mapping
-from typing import Any, NoReturn
+from typing import NoReturn, cast
 
 from century.data.box import load_boxes
 from century.data.component import Boxes
 from century.data.mode import get_mode
 from century.data.reader import Reader, one_line, shown
+from century.data.schema import Options
 from century.errors import CenturyError, InvalidPosition
 from century.game.game import Files, Game
 from century.game.position import Position, check_seed
@@ -25,7 +26,7 @@ TOP = ["format", "mode", "players", "options", "round", "turn", "seat", "decisio
 TOP += ["over", "pending", "seats"]
 
 
-def from_position(position: Mapping[str, Any], *, box: Files = None) -> Game:
+def from_position(position: Mapping[str, object], *, box: Files = None) -> Game:
     """The game at a position; `box` as in `century.new`."""
     top = _top(position)
     if not top.has("hidden"):
@@ -33,7 +34,7 @@ def from_position(position: Mapping[str, Any], *, box: Files = None) -> Game:
     return Game(_read(top, load_boxes(box), top.inside("hidden")))
 
 
-def from_view(view: Mapping[str, Any], seed: int = 0, *, box: Files = None) -> Game:
+def from_view(view: Mapping[str, object], seed: int = 0, *, box: Files = None) -> Game:
     """A game at a view, with the hidden piles dealt by the seed: a real table typed in."""
     check_seed(seed)
     top = _top(view)
@@ -81,7 +82,7 @@ def _read(top: Reader, boxes: Boxes, hidden: Reader | None) -> Position:
     table.state.ending = top.flag("ending")
     state = table.read()
     read_turn(ruleset, state, top)
-    return Position(ruleset, ruleset.options, state)
+    return Position(ruleset, cast(Options, ruleset.options), state)
 
 
 def _ruleset(top: Reader, boxes: Boxes) -> Ruleset:

@@ -1,9 +1,9 @@
 """What players do at a table."""
 
 from century.game.game import Game
+from century.game.phrase import plain
 from century.game.refusal import refusal
 from century.server.playing.undo import answer_undo, ask_undo
-from century.server.protocol.phrases import phrase_json
 from century.server.protocol.refusal import Refusal
 from century.server.protocol.responses import Leaving
 from century.server.storage.database import Database
@@ -111,4 +111,4 @@ class Play:
 
 def _illegal(game: Game, token: str) -> Refusal:
     line, reason = refusal(game.ruleset, game.state, token), reason_phrase(game, token)
-    return Refusal("illegal_action", line, token=token, reason=phrase_json(reason))
+    return Refusal("illegal_action", line, token=token, reason=plain(reason))

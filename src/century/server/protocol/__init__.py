@@ -1,5 +1,5 @@
 """What is said between clients and server, as docs/server.md tells it.
 
-Read `requests` (what clients may send), `responses` (what they hear) `phrases` (what people
-read) and `refusal` (what is not done, and why). Imports nothing else of the server.
+Read `requests` (what clients may send), `responses` (what they hear) and `refusal` (what is not
+done, and why). Imports nothing else of the server.
 """

@@ -1,8 +1,8 @@
 """What the server refuses, with the codes of docs/server.md."""
 
-from typing import Any
+from typing import Unpack
 
-from century.server.protocol.responses import Refused
+from century.server.protocol.responses import ErrorFacts, Refused
 
 STATUS = {
     "hello_first": 400,
@@ -44,7 +44,7 @@ STATUS = {
 class Refusal(Exception):  # noqa: N818 - it is an answer, not an error
     """A request that is not carried out; nothing has changed."""
 
-    def __init__(self, code: str, message: str, **facts: Any) -> None:
+    def __init__(self, code: str, message: str, **facts: Unpack[ErrorFacts]) -> None:
         super().__init__(message)
         self.code = code
         self.status = STATUS[code]

@@ -8,14 +8,15 @@ from typing_extensions import TypedDict
 
 from century.data.component import (
     BonusTile,
+    Effect,
     ExplorationTile,
     Location,
     MarketTile,
     Merchant,
     PointCard,
 )
-
-Json = dict[str, Any]  # whose form is told elsewhere: views, positions, options, advice
+from century.data.schema import ModeAbout, Options
+from century.game.schema import FullView, Metal, PlainAdvice, PlainPhrase, Scores, View
 
 Status = Literal["waiting", "running", "finished"]
 SeatKind = Literal["human", "open", "bot"]
@@ -34,27 +35,31 @@ def printed(entry: type[T]) -> type[T]:
 
 
 @exact
-class Phrase(TypedDict):
-    """What a client says in its language: a message of the catalogue, and its variables."""
-
-    message: str
-    facts: dict[str, "Fact"]
-
-
-Fact = str | int | float | Phrase | list[Phrase]
+class ErrorFacts(TypedDict, total=False):
+    where: str
+    most: int
+    seconds: float
+    status: str
+    seat: int | None
+    number: int
+    sent: int
+    token: str
+    reason: PlainPhrase
 
 
 @exact
 class Error(TypedDict):
     code: str
     message: str
-    facts: Json
+    facts: ErrorFacts
 
 
 @exact
 class Refused(TypedDict):
     error: Error
 
+
+whole(Effect)
 
 # The service
 
@@ -75,14 +80,10 @@ class About(TypedDict):
 
 
 @exact
-class Mode(TypedDict):
+class Mode(ModeAbout):
     """A mode as `century.modes()` tells it, and what drawing its table needs to know besides."""
 
-    title: str
-    players: list[int]
-    options: Json
-    components: Json
-    phrase: Phrase
+    phrase: PlainPhrase
     board_sides: list[str]
     board_choice: list[str]
     forts: list[str]
@@ -97,42 +98,43 @@ class Mode(TypedDict):
     posts: bool
     post_values: list[int]
     cube_limit: int
+    prices: dict[str, list[int]]
 
 
 @printed
 class MerchantEntry(Merchant):
     start: bool
-    phrase: Phrase
+    phrase: PlainPhrase
     trust: str
 
 
 @printed
 class PointCardEntry(PointCard):
-    phrase: Phrase
+    phrase: PlainPhrase
     trust: str
 
 
 @printed
 class BonusTileEntry(BonusTile):
-    phrase: Phrase
+    phrase: PlainPhrase
     trust: str
 
 
 @printed
 class ExplorationTileEntry(ExplorationTile):
-    phrase: Phrase
+    phrase: PlainPhrase
     trust: str
 
 
 @printed
 class LocationEntry(Location):
-    phrase: Phrase
+    phrase: PlainPhrase
     trust: str
 
 
 @printed
 class MarketTileEntry(MarketTile):
-    phrase: Phrase
+    phrase: PlainPhrase
     trust: str
 
 
@@ -193,7 +195,7 @@ class SeatChange(TypedDict):
 
 @exact
 class Effects(TypedDict):
-    phrase: Phrase
+    phrase: PlainPhrase
     touches: list[str]
     changes: list[SeatChange]
 
@@ -206,7 +208,7 @@ class ActionEffects(Effects):
 @exact
 class Details(TypedDict):
     actions: dict[str, ActionEffects]
-    reasons: dict[str, Phrase]
+    reasons: dict[str, PlainPhrase]
     needs: dict[str, list[int | None]]
 
 
@@ -215,9 +217,9 @@ class Details(TypedDict):
 
 @exact
 class LoggedAction(TypedDict):
-    seat: int | None
-    token: str | None
-    phrase: Phrase
+    seat: int
+    token: str
+    phrase: PlainPhrase
     touches: list[str]
     changes: list[SeatChange]
 
@@ -226,11 +228,11 @@ class LoggedAction(TypedDict):
 class LogLine(TypedDict):
     line: int
     kind: Literal["turn"] | Leaving
-    round: int | None
-    seat: int | None
+    round: int
+    seat: int
     finished: bool
     actions: list[LoggedAction]
-    told: list[Phrase]
+    told: list[PlainPhrase]
     at: str
 
 
@@ -296,12 +298,20 @@ class Undoable(TypedDict):
 
 
 @exact
+class Symbols(TypedDict):
+    aid: int
+    tool: int
+    settlers: int
+    explore: int
+
+
+@exact
 class Rulings(TypedDict):
     """What the rules say about what lies open."""
 
-    coins: list[Literal["gold", "silver"] | None]  # above each place of the point row
+    coins: list[Metal | None]  # above each place of the point row
     payable: list[list[str]]  # by seat: cards of the point row
-    symbols: list[dict[str, int]]  # by seat: New World symbols of each kind
+    symbols: list[Symbols]  # by seat: New World symbols of each kind
 
 
 @exact
@@ -311,7 +321,7 @@ class Brief(TypedDict):
     status: Status
     mode: str
     players: int
-    options: Json
+    options: Options
     public: bool
     creator: str
     created: str
@@ -347,11 +357,11 @@ class You(TypedDict):
 class State(Brief):
     undo: UndoRequest | None
     undoable: list[Undoable | None]
-    view: Json | None
+    view: View | None
     rulings: Rulings | None
-    question: Phrase | None
+    question: PlainPhrase | None
     actions: list[str]
-    scores: list[dict[str, int]]
+    scores: list[Scores]
     log: Log
     details: Details | None
     time: str
@@ -377,7 +387,7 @@ class Invitation(TypedDict):
 class Hint(TypedDict):
     game: str
     number: int
-    advice: Json
+    advice: PlainAdvice
 
 
 @exact
@@ -393,13 +403,13 @@ class ReplayStep(TypedDict):
     action: int
     seat: int | None
     token: str | None
-    phrase: Phrase | None
+    phrase: PlainPhrase | None
     touches: list[str]
     changes: list[SeatChange]
-    position: Json
+    position: FullView
     rulings: Rulings
-    question: Phrase | None
-    scores: list[dict[str, int]]
+    question: PlainPhrase | None
+    scores: list[Scores]
 
 
 Replay = TypedDict(

@@ -1,6 +1,6 @@
 """Carrying out an action at a table."""
 
-from century.server.protocol.phrases import phrase_json
+from century.game.phrase import plain
 from century.server.tables.change import ACTION, Change
 from century.server.tables.effects import changes, touches
 from century.server.tables.step import Step
@@ -20,7 +20,7 @@ def carry_out(step: Step, token: str) -> None:
         table.open_line, table.next_line = table.next_line, table.next_line + 1
     change = Change(ACTION, seat, token, table.open_line, number, turn)
     change.told = {
-        "phrase": phrase_json(phrase),
+        "phrase": plain(phrase),
         "touches": touches(before.view, after.view, phrase),
         "changes": changes(before, after),
     }

@@ -1,7 +1,7 @@
 """What a game begins with, and games on their way to the database or to another process."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,7 +22,7 @@ class Deal:
     mode: str
     players: int
     seed: int
-    options: dict[str, Any]
+    options: Mapping[str, Any]
 
     def new(self) -> Game:
         return century.new(self.mode, self.players, self.seed, **self.options)

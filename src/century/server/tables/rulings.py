@@ -1,16 +1,17 @@
 """What the rules say about what lies open, so that no client needs to know them."""
 
-from typing import Literal
+from typing import cast
 
 import numpy as np
 
 from century.data.component import BENEFITS
 from century.game.game import Game
+from century.game.schema import Metal
 from century.rules.mechanisms.claims import GOLD, SILVER
 from century.rules.questions import survey
-from century.server.protocol.responses import Rulings
+from century.server.protocol.responses import Rulings, Symbols
 
-COINS: dict[int, Literal["gold", "silver"]] = {GOLD: "gold", SILVER: "silver"}
+COINS: dict[int, Metal] = {GOLD: "gold", SILVER: "silver"}
 
 
 def rulings(game: Game, row: list[str]) -> Rulings:
@@ -25,5 +26,7 @@ def rulings(game: Game, row: list[str]) -> Rulings:
             [card for place, card in enumerate(row) if places >> place & 1]
             for places in payable.tolist()
         ],
-        "symbols": [dict(zip(BENEFITS, own[1:], strict=True)) for own in symbols.tolist()],
+        "symbols": [
+            cast(Symbols, dict(zip(BENEFITS, own[1:], strict=True))) for own in symbols.tolist()
+        ],
     }

@@ -1,5 +1,6 @@
 """A game on the server: who sits at it, and how it stands."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypedDict
 
@@ -54,7 +55,7 @@ class Table:
     id: str
     mode: str
     players: int
-    asked: dict[str, Any]
+    asked: Mapping[str, Any]  # the options, before the seed has drawn some
     seed: int
     public: bool
     creator: str
@@ -63,7 +64,7 @@ class Table:
     seats: list[Seat]
     number: int = 0
     status: Status = WAITING
-    options: dict[str, Any] = field(default_factory=dict)
+    options: Mapping[str, Any] = field(default_factory=dict)
     started: float | None = None
     finished: float | None = None
     deadline: float | None = None

@@ -10,9 +10,10 @@ from century.data.box import builtin_boxes
 from century.data.component import Merchant
 from century.data.mode import get_mode
 from century.game.components import component_phrase
+from century.game.mechanisms.registry import mechanisms_of
+from century.game.phrase import plain
 from century.game.ruleset import Ruleset, find_ruleset
 from century.rules.machine.cubes import LIMIT
-from century.server.protocol.phrases import phrase_json
 from century.server.protocol.refusal import Refusal
 from century.server.protocol.responses import Mode
 from century.words import Component, Phrase, languages
@@ -29,7 +30,7 @@ def _layout(name: str) -> dict[str, Any]:
     """What drawing a table needs to know besides."""
     mode, boxes = get_mode(name), builtin_boxes()
     return {
-        "phrase": phrase_json(Phrase("mode", mode=name)),
+        "phrase": plain(Phrase("mode", mode=name)),
         "board_sides": [*mode.boards],
         "board_choice": [*mode.board_choice],
         "forts": [*mode.forts],
@@ -44,6 +45,11 @@ def _layout(name: str) -> dict[str, Any]:
         "posts": mode.posts,
         "post_values": list(boxes.new_world.posts) if mode.posts else [],
         "cube_limit": LIMIT,
+        "prices": {
+            word: list(places)
+            for mechanism in mechanisms_of(mode)
+            for word, places in mechanism.prices(mode).items()
+        },
     }
 
 
@@ -79,7 +85,7 @@ def components(name: str) -> dict[str, Any]:
 
 
 def _entry(ruleset: Ruleset, thing: Component) -> dict[str, Any]:
-    entry = asdict(thing) | {"phrase": phrase_json(component_phrase(thing))}
+    entry = asdict(thing) | {"phrase": plain(component_phrase(thing))}
     if isinstance(thing, Merchant):
         entry["start"] = thing in ruleset.boxes.spice_road.starts
     return entry

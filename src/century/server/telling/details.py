@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
+from century.game.phrase import plain
 from century.game.position import Position, Standing
-from century.game.schema import View
+from century.game.schema import PlainPhrase, View
 from century.game.tokens import tokens_of
-from century.server.protocol.phrases import phrase_json
-from century.server.protocol.responses import ActionEffects, Details, Phrase
+from century.server.protocol.responses import ActionEffects, Details
 from century.server.tables.effects import changes, touches
 from century.server.tables.look import Look
 from century.server.telling.needs import needs
@@ -38,7 +38,7 @@ def _effects(imagined: Position, before: Look) -> Iterator[tuple[str, ActionEffe
         yield (
             token,
             {
-                "phrase": phrase_json(phrase),
+                "phrase": plain(phrase),
                 "touches": _visible(seen, touches(before.view, look.view, phrase)),
                 "changes": changes(before, look),
                 "then": after.decision if inside else None,
@@ -59,11 +59,11 @@ def _texts(value: Any) -> set[str]:
     return {value} if isinstance(value, str) else set()
 
 
-def _reasons(game: Standing, view: View) -> Iterator[tuple[str, Phrase]]:
+def _reasons(game: Standing, view: View) -> Iterator[tuple[str, PlainPhrase]]:
     legal = set(game.actions())
     for token in tokens_of(game.ruleset).answers[int(game.state.decision)]:
         if token not in legal and _expected(game, view, token):
-            yield token, phrase_json(reason_phrase(game, token))
+            yield token, plain(reason_phrase(game, token))
 
 
 def _expected(game: Standing, view: View, token: str) -> bool:

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import cast
 
+from century.game.schema import PlainPhrase
 from century.server import clock
-from century.server.protocol.responses import Leaving, LoggedAction, LogLine, Phrase
+from century.server.protocol.responses import Leaving, LoggedAction, LogLine
 from century.server.tables.change import ACTION, LEAVING, Change
 
 
@@ -22,12 +23,15 @@ def log_lines(changes: Iterable[Change], open_line: int | None) -> list[LogLine]
 def _line(number: int, group: list[Change], finished: bool) -> LogLine:
     first = group[0]
     left = first.kind in LEAVING
+    seat = first.seat if left else first.turn
+    assert first.round is not None
+    assert seat is not None
     actions = [] if left else [_action(change) for change in group if change.kind == ACTION]
     return {
         "line": number,
         "kind": cast(Leaving, first.kind) if left else "turn",
         "round": first.round,
-        "seat": first.seat if left else first.turn,
+        "seat": seat,
         "finished": finished,
         "at": clock.iso(group[-1].at),
         "actions": actions,
@@ -35,18 +39,20 @@ def _line(number: int, group: list[Change], finished: bool) -> LogLine:
     }
 
 
-def _gone(change: Change) -> Phrase:
+def _gone(change: Change) -> PlainPhrase:
     return {"message": f"log-{change.kind}", "facts": {"seat": str(change.seat)}}
 
 
 def _action(change: Change) -> LoggedAction:
+    assert change.seat is not None
+    assert change.token is not None
     assert change.told is not None
     return {"seat": change.seat, "token": change.token, **change.told}
 
 
-def _sentences(actions: list[LoggedAction]) -> list[Phrase]:
+def _sentences(actions: list[LoggedAction]) -> list[PlainPhrase]:
     """As `turn_phrases` tells a turn: a sentence for each seat that acted, one after the other."""
-    sentences: list[Phrase] = []
+    sentences: list[PlainPhrase] = []
     last = None
     for action in actions:
         if action["seat"] == last:

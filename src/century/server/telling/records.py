@@ -8,8 +8,8 @@ from sqlalchemy import and_, exists, or_, select
 from sqlalchemy.sql import ColumnElement
 
 from century.game.game import Game
+from century.game.phrase import plain
 from century.server import clock
-from century.server.protocol.phrases import phrase_json
 from century.server.protocol.refusal import Refusal
 from century.server.protocol.responses import ListedGame, Page, Replay, ReplayStep
 from century.server.storage import schema, store
@@ -121,7 +121,7 @@ def _replay_step(index: int, action: Change | None, now: Game) -> ReplayStep:
         "changes": effects["changes"] if effects else [],
         "position": position,
         "rulings": rulings(now, position["points"]["row"]),
-        "question": None if now.over else phrase_json(question_phrase(now)),
+        "question": None if now.over else plain(question_phrase(now)),
         "scores": now.scores(),
     }
 

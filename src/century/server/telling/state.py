@@ -2,9 +2,10 @@
 
 from typing import cast
 
+from century.data.schema import Options
+from century.game.phrase import plain
 from century.server import clock
 from century.server.protocol import responses
-from century.server.protocol.phrases import phrase_json
 from century.server.tables.rulings import rulings
 from century.server.tables.table import BOT, RUNNING, WAITING, Table
 from century.server.telling.details import details
@@ -13,13 +14,14 @@ from century.words.turns import question_phrase
 
 def brief(table: Table, connected: set[str]) -> responses.Brief:
     """Without what lies on the table."""
+    options = table.asked if table.status == WAITING else table.options
     return {
         "game": table.id,
         "number": table.number,
         "status": table.status,
         "mode": table.mode,
         "players": table.players,
-        "options": table.asked if table.status == WAITING else table.options,
+        "options": cast(Options, options),
         "public": table.public,
         "creator": table.creator,
         "created": clock.iso(table.created),
@@ -45,7 +47,7 @@ def state(table: Table, connected: set[str], log: responses.Log) -> responses.St
         "rulings": None
         if game is None or look is None
         else rulings(game, look.view["points"]["row"]),
-        "question": phrase_json(question_phrase(table.imagined)) if running else None,
+        "question": plain(question_phrase(table.imagined)) if running else None,
         "actions": table.running.actions() if running else [],
         "scores": [] if look is None else look.scores,
         "log": log,

@@ -2,8 +2,9 @@
 
 import asyncio
 
+from century.game.schema import PlainAdvice
 from century.server.protocol.refusal import Refusal, stale
-from century.server.protocol.responses import Hint, Json
+from century.server.protocol.responses import Hint
 from century.server.settings import Settings
 from century.server.storage import store
 from century.server.storage.database import Database
@@ -65,7 +66,7 @@ class Hints:
             raise Refusal("invalid", reason, where="action")
         return FrozenGame.of(table.deal, table.deal.replay(past[:action]))
 
-    async def _advice(self, frozen: FrozenGame) -> Json:
+    async def _advice(self, frozen: FrozenGame) -> PlainAdvice:
         if self._waiting >= MAX_WAITING:
             raise Refusal("busy", "too many hints are asked for; try again")
         self._waiting += 1

@@ -9,7 +9,7 @@ import century
 from century.bots import Bot, ask
 from century.errors import InvalidOption
 from century.game.game import Game
-from century.server.protocol.responses import Json
+from century.game.schema import PlainAdvice
 from century.server.tables.deal import FrozenGame
 
 QUICK = "greedy"
@@ -66,6 +66,6 @@ def play_turn(game: Game, choose: Callable[[Game], str]) -> list[str]:
             return tokens
 
 
-def advice(frozen: FrozenGame, seconds: float) -> Json:
+def advice(frozen: FrozenGame, seconds: float) -> PlainAdvice:
     """`century.advise`, as JSON."""
     return century.advise(frozen.game(), time=seconds).to_json()
