@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, TypedDict
+from typing import Any, TypedDict, cast
 
 from century.arena.entrant import read_entrant
 from century.arena.tournament import SEED_BYTES, Key, Tournament
@@ -109,9 +109,9 @@ def play_match(
         "game": list(key),
         "seats": list(seats),
         "seed": game.seed,
-        "options": game.options,
+        "options": dict(game.options),
         "winner": game.winner,
-        "scores": game.scores(),
+        "scores": [cast(dict[str, int], score) for score in game.scores()],
         "rounds": game.round,
         "by_limit": not game.view()["ending"],
         "decisions": decisions,
