@@ -1,7 +1,7 @@
 """A game on the server: who sits at it, and how it stands."""
 
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict, cast
 
 from century.game.game import Game
 from century.rules.questions import leader_of
@@ -107,7 +107,7 @@ class Table:
     @property
     def decider(self) -> int | None:
         """The seat that everybody waits for."""
-        return self.running.seat if self.status == RUNNING else None
+        return cast(int | None, self.look.view["seat"]) if self.status == RUNNING else None
 
     @property
     def bot_decides(self) -> bool:
