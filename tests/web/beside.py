@@ -12,10 +12,13 @@ from web.visiting import CHANGED, SEED, Visitor
 class Beside:
     """A game against bots that is played to its end as `greedy` would."""
 
-    def __init__(self, visitor: Visitor, mode: str, bots: int = 1) -> None:
+    def __init__(
+        self, visitor: Visitor, mode: str, bots: int = 1, game: str = "", **options: Any
+    ) -> None:
+        """A new game, unless one with the usual seed was made before."""
         self.visitor = visitor
-        self.id = visitor.new_game(mode, bots=bots)
-        self._game = century.new(mode, players=1 + bots, seed=SEED)
+        self.id = game or visitor.new_game(mode, bots=bots, options=options)
+        self._game = century.new(mode, players=1 + bots, seed=SEED, **options)
         self._bot = century.bot("greedy")
         self._played = 0
 
@@ -38,6 +41,7 @@ class Beside:
         for made in range(most):
             if not self.visitor.wait_for_turn():
                 return made
+            self.visitor.check_choices()
             moment = self.bar().get_attribute("data-moment")
             token, view = self.wanted()
             give(self.visitor.page, token, view)

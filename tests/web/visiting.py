@@ -29,12 +29,8 @@ CHOICES = ", ".join(
         ".ask .end .btn:not(.quiet)",
     ]
 )
-# One of them, where to click it, and what covers it there. Cards of a large hand overlap.
-FIND = """([choices, chance]) => {
-  const seen = (e) => e.getClientRects().length && !e.textContent.includes("Undo");
-  const all = [...document.querySelectorAll(choices)].filter(seen);
-  const one = all[Math.floor(chance * all.length)];
-  if (!one) return null;
+# Where to click one of them, and what covers it there. Cards of a large hand overlap.
+SPOT = """(one) => {
   one.scrollIntoView({ block: "nearest", inline: "nearest" });
   const box = one.getBoundingClientRect();
   const x = box.left + (one.closest(".crowded") ? 8 : box.width / 2);
@@ -44,6 +40,14 @@ FIND = """([choices, chance]) => {
   const covered = one.contains(hit) ? "" : (hit?.outerHTML ?? "nothing");
   return { x, y, name, covered, moment: document.querySelector(".ask.mine")?.dataset.moment };
 }"""
+SEEN = """(choices) => [...document.querySelectorAll(choices)]
+  .filter((e) => e.getClientRects().length && !e.textContent.includes("Undo"))"""
+FIND = f"""([choices, chance]) => {{
+  const all = ({SEEN})(choices);
+  const one = all[Math.floor(chance * all.length)];
+  return one ? ({SPOT})(one) : null;
+}}"""
+FIND_ALL = f"(choices) => ({SEEN})(choices).map({SPOT})"
 CHANGED = """(before) => document.querySelector(".fin")
   || document.querySelector(".ask")?.dataset.moment !== before"""
 
@@ -125,6 +129,11 @@ class Visitor:
         assert not found["covered"], f"{found['name']} is covered by {found['covered']}"
         page.mouse.click(found["x"], found["y"])
         page.wait_for_function(CHANGED, arg=found["moment"])
+
+    def check_choices(self) -> None:
+        """Nothing lies on what can be chosen in this part of the table."""
+        for found in self.page.evaluate(FIND_ALL, CHOICES):
+            assert not found["covered"], f"{found['name']} is covered by {found['covered']}"
 
     def play_on(self, dice: random.Random, most: int = 2000) -> int:
         """To the end of the game, or so many choices."""
