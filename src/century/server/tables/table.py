@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, TypedDict, cast
+from typing import Any, Final, Literal, TypedDict
 
 from century.game.game import Game
 from century.game.position import Position
@@ -109,7 +109,7 @@ class Table:
     @property
     def decider(self) -> int | None:
         """The seat that everybody waits for."""
-        return cast(int | None, self.look.view["seat"]) if self.status == RUNNING else None
+        return self.look.view["seat"] if self.status == RUNNING else None
 
     @property
     def bot_decides(self) -> bool:
