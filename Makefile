@@ -11,6 +11,7 @@ INSTALLED := $(VENV)/.installed
 COMPILED := $(VENV)/.compiled
 UV := $(VENV)/.uv
 NODE := $(VENV)/.node
+SCHEMAS := $(VENV)/openapi.json
 MODULES := web/node_modules/.package-lock.json
 CLIENT := src/century/server/static/index.html
 
@@ -20,7 +21,7 @@ quietly = cd web && PATH="$$(cat ../$(NODE)):$$PATH" npm run --silent $(1) > ../
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play web test lint coverage hooks rules-table tables perft playthroughs pictures wheel lock locked clean
+.PHONY: help play web test lint coverage hooks rules-table tables types perft playthroughs pictures wheel lock locked clean
 
 help:
 	@echo "make play           play in the browser (another port: make play PORT=8080)"
@@ -31,6 +32,7 @@ help:
 	@echo "make hooks          let git run make lint before every commit"
 	@echo "make rules-table    which tests prove which clause of the rules"
 	@echo "make tables         rewrite the tables of keys in the docs"
+	@echo "make types          rewrite the types of the browser client"
 	@echo "make perft          recompute the perft tables"
 	@echo "make playthroughs   replay and rewrite the golden playthroughs"
 	@echo "make pictures       take the pictures of the README and the docs"
@@ -59,6 +61,8 @@ lint: $(INSTALLED) $(MODULES)
 	@$(call quietly,format:check)
 	@$(call quietly,lint)
 	@$(call quietly,lint:css)
+	@$(RUN) tools/openapi.py > $(SCHEMAS)
+	@$(call quietly,types:check)
 	@$(call quietly,check)
 
 # Compiled code cannot be measured, so the tests of the rules run once more without the compiler.
@@ -74,6 +78,11 @@ hooks: $(INSTALLED)
 
 rules-table: $(INSTALLED)
 	@$(RUN) tests/clauses.py
+
+types: $(INSTALLED) $(MODULES)
+	@echo "Making the types of the browser client"
+	@$(RUN) tools/openapi.py > $(SCHEMAS)
+	@$(call quietly,types)
 
 tables: $(INSTALLED)
 	@$(RUN) tools/tables.py

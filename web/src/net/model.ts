@@ -51,3 +51,7 @@ export type Island = api.IslandView;
 export type View = api.View;
 export type Rulings = api.Rulings;
 export type Scores = api.Scores;
+
+/** The categories of scores, as they are told, without the total. */
+export const categories = (scores: Scores | undefined): (keyof Scores)[] =>
+  (Object.keys(scores ?? {}) as (keyof Scores)[]).filter((part) => part !== "total");

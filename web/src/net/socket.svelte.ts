@@ -1,15 +1,11 @@
 /** One connection to the server; it comes back by itself when it is lost. */
 
+import type * as api from "./api";
 import { connect, takeEarly } from "./connection";
-import { forget, Refused, type Fault } from "./server";
+import { forget, Refused } from "./server";
 
-export interface Message {
-  type: string;
-  re?: number;
-  game?: string;
-  error?: Fault;
-  [key: string]: unknown;
-}
+export type Message = api.ServerMessage;
+export type Answer = api.Ack | api.HintGiven;
 
 const lost = (): Refused => new Refused({ code: "unavailable", message: "", facts: {} });
 
@@ -23,7 +19,7 @@ export class Socket {
   #last = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  #waiting = new Map<number, { done: (message: Message) => void; fail: (error: Error) => void }>();
+  #waiting = new Map<unknown, { done: (answer: Answer) => void; fail: (error: Error) => void }>();
 
   /** `hear` is called with every message about the game that is no answer. */
   constructor(
@@ -66,22 +62,20 @@ export class Socket {
       this.#tries = 0;
       return;
     }
-    if (message.error?.code === "unknown_secret") {
+    if (message.type === "error" && message.error.code === "unknown_secret") {
       // A server that knows nobody of that secret: come again as a guest.
       forget();
       this.renew();
       return;
     }
-    const waiting = message.re === undefined ? undefined : this.#waiting.get(message.re);
-    if (
-      waiting &&
-      message.re !== undefined &&
-      ["ack", "error", "hint", "pong"].includes(message.type)
-    ) {
-      this.#waiting.delete(message.re);
-      if (message.type === "error" && message.error) waiting.fail(new Refused(message.error));
-      else waiting.done(message);
-      return;
+    if (message.type === "ack" || message.type === "hint" || message.type === "error") {
+      const waiting = this.#waiting.get(message.re);
+      if (waiting) {
+        this.#waiting.delete(message.re);
+        if (message.type === "error") waiting.fail(new Refused(message.error));
+        else waiting.done(message);
+        return;
+      }
     }
     this.hear(message);
   }
@@ -91,7 +85,7 @@ export class Socket {
   }
 
   /** Sends a message and waits for its answer. */
-  ask(message: Record<string, unknown>): Promise<Message> {
+  ask(message: Record<string, unknown>): Promise<Answer> {
     if (!this.connected) return Promise.reject(lost());
     return new Promise((done, fail) => {
       const id = ++this.#last;

@@ -19,7 +19,7 @@ export const hexagon = (size: number): string =>
   "z";
 
 /** The middle of a hexagon tile. */
-export const hexAt = ([q, r]: [number, number], size: number): [number, number] => [
+export const hexAt = ([q = 0, r = 0]: number[], size: number): [number, number] => [
   Math.sqrt(3) * (q + r / 2) * size,
   1.5 * r * size,
 ];

@@ -16,7 +16,7 @@ import {
   type You,
 } from "../net/server";
 import { settings } from "../ui/settings.svelte";
-import { Socket, type Message } from "../net/socket.svelte";
+import { Socket, type Answer, type Message } from "../net/socket.svelte";
 import { play } from "../ui/sound";
 import { say } from "../text/words.svelte";
 import { Table } from "./table.svelte";
@@ -61,22 +61,21 @@ export class Session {
 
   #hear(message: Message): void {
     if (message.type === "error") {
-      if (message.error?.code === "unknown_game") this.missing = true;
+      if (message.error.code === "unknown_game") this.missing = true;
       return;
     }
-    if (message.game !== this.game) return;
-    if (message.type === "you") this.you = message as unknown as You;
+    if (!("game" in message) || message.game !== this.game) return;
+    if (message.type === "you") this.you = message;
     else if (message.type === "deleted") this.deleted = true;
-    else if (message.type === "state") void this.#take(message as unknown as State);
+    else if (message.type === "state") void this.#take(message);
     else if (message.type === "presence" && this.state) {
-      const connected = message.connected as boolean[];
       const seats = this.state.seats.map((seat, i) => ({
         ...seat,
-        connected: connected[i] ?? seat.connected,
+        connected: message.connected[i] ?? seat.connected,
       }));
       this.state = { ...this.state, seats };
       if (this.table) this.table.seats = seats;
-    } else if (message.type === "emote") this.#greet(Number(message.seat), String(message.emote));
+    } else if (message.type === "emote") this.#greet(message.seat, message.emote);
   }
 
   #greet(seat: number, emote: string): void {
@@ -255,7 +254,7 @@ export class Session {
   }
 
   /** The answer, once the state that it led to is here. */
-  async #ask(message: Record<string, unknown>): Promise<Message | null> {
+  async #ask(message: Record<string, unknown>): Promise<Answer | null> {
     // Whatever is asked is made for one state, so a second click on the same state is none.
     if (!this.state || this.asking) return null;
     this.asking = true;
@@ -265,7 +264,7 @@ export class Session {
         number: this.state.number,
         ...message,
       });
-      await this.#reach(Number(answer.number));
+      await this.#reach(answer.number);
       return answer;
     } catch (error) {
       complain(error);
@@ -337,7 +336,7 @@ export class Session {
         number: this.state.number,
         seat,
       });
-      this.advice = answer.advice as Advice;
+      if (answer.type === "hint") this.advice = answer.advice;
     } catch (error) {
       complain(error);
     } finally {
@@ -350,7 +349,7 @@ export class Session {
   async rematch(): Promise<string | null> {
     try {
       const answer = await this.socket.ask({ type: "rematch", game: this.game, hints: true });
-      return (answer.rematch as string | undefined) ?? null;
+      return answer.type === "ack" ? (answer.rematch ?? null) : null;
     } catch (error) {
       complain(error);
       return null;

@@ -113,7 +113,7 @@ test("what came before the client was there is not lost", () => {
   socket = new Socket("abc", (message) => heard.push(message));
   expect(FakeSocket.all).toHaveLength(1);
   expect(socket.connected).toBe(true);
-  expect(heard.map((message) => message.number)).toEqual([1]);
+  expect(heard).toMatchObject([{ number: 1 }]);
 });
 
 test("a connection that was opened for another game is not taken", () => {

@@ -24,14 +24,14 @@ export function brief(facts: Partial<Brief> = {}): Brief {
     status: "running",
     mode: "new_world",
     players: 2,
-    options: {},
+    options: { round_limit: 300 },
     public: false,
     creator: "ada",
     created: "",
     started: "",
     finished: null,
     seats: [seat(0, { nickname: "Ada", player: "ada" }), seat(1, { kind: "bot", bot: "greedy" })],
-    clock: { kind: "none" },
+    clock: { kind: "none", deadline: null, left: null },
     hints: true,
     rematch: null,
     result: null,
@@ -41,9 +41,10 @@ export function brief(facts: Partial<Brief> = {}): Brief {
 
 export function view(facts: Partial<View> = {}, seats: Partial<Seat>[] = [{}, {}]): View {
   return {
+    format: "century-position/1",
     mode: "new_world",
     players: seats.length,
-    options: {},
+    options: { round_limit: 300 },
     round: 1,
     turn: 0,
     seat: 0,

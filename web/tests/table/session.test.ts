@@ -178,7 +178,14 @@ describe("a state", () => {
 
   test("takes away advice and answers that were made for the one before", async () => {
     Object.assign(session.table!, { staged: "rest", previewed: "rest", swapFrom: 2 });
-    session.advice = { seat: 0, options: [], reasons: [] };
+    session.advice = {
+      mode: "new_world",
+      seat: 0,
+      decision: "turn",
+      simulations: 0,
+      options: [],
+      reasons: [],
+    };
     await tell(mine(6));
     expect(session.table).toMatchObject({ staged: null, previewed: null, swapFrom: null });
     expect(session.advice).toBeNull();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { View } from "../../src/net/model";
 import type { Details } from "../../src/net/server";
 import { Table } from "../../src/table/table.svelte";
 import { action, COMPONENTS, rulings, seat, view } from "../support/games";
@@ -13,6 +14,7 @@ const details = (facts: Partial<Details>): Details => ({
 const doing = (token: string, cubes?: Record<string, number>, who = 0) => ({
   ...action(who, token),
   changes: cubes ? [{ seat: who, cubes }] : [],
+  then: null,
 });
 const click = (handle: { attrs: Record<string, unknown> }) =>
   (handle.attrs.onclick as () => void)();
@@ -89,14 +91,14 @@ describe("a piece that cannot be chosen", () => {
 });
 
 describe("what the unfinished turn is about", () => {
-  const chosen = (decision: string, pending: object, facts = {}, own = {}) => {
+  const chosen = (decision: View["decision"], pending: object, facts = {}, own = {}) => {
     table.view = view({ decision, pending, ...facts }, [own, {}]);
     return table.chosen;
   };
 
   test("is nothing between turns, and nothing after the end", () => {
     expect(chosen("turn", {}, {}, { played: ["m07"] })).toEqual([]);
-    expect(chosen("", {}, { turn: null, decision: null })).toEqual([]);
+    expect(chosen(null, {}, { turn: null })).toEqual([]);
   });
 
   test("is the location where somebody works", () => {

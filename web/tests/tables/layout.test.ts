@@ -29,7 +29,9 @@ function table(own: Partial<Components>, seat: Partial<Seat>, facts: Partial<Vie
 }
 const cards = () => table({ point_row: 5, market_row: 6 }, hand, { market: MARKET });
 const land = () =>
-  table({ boards: ["A1", "B1", "C1"], forts: FORTS[1] }, settlers, { options: { board: "D1" } });
+  table({ boards: ["A1", "B1", "C1"], forts: FORTS[1] }, settlers, {
+    options: { board: "D1", round_limit: 300 },
+  });
 const routes = () =>
   table(
     {
@@ -118,7 +120,7 @@ describe("what no mode of the boxes has", () => {
     const both = table(
       { boards: ["A1", "B1", "C1"], forts: FORTS[1], market_row: 6 },
       { ...settlers, ...hand },
-      { options: { board: "D1" }, market: MARKET },
+      { options: { board: "D1", round_limit: 300 }, market: MARKET },
     );
     expect(both.layout).toMatchObject({ merchants: true, points: false, packed: true, columns: 4 });
     expect(both.layout.classes).toEqual(["t-boards", "t-packed", "no-sea", "has-row", "has-hand"]);

@@ -22,11 +22,16 @@ const point = (id: string): PointCard => ({
   symbol: null,
   cube: "",
   settlers: 0,
+  star: null,
+  players: null,
+  trust: "own",
 });
 const merchant = (id: string): Merchant => ({
   id,
   phrase,
   effect: { kind: "produce", cost: "", gain: "YY", steps: 0 },
+  start: false,
+  trust: "own",
 });
 const components: Components = {
   ...COMPONENTS,
