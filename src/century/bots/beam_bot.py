@@ -5,7 +5,8 @@ from random import Random
 from century.bots.options import check_count, check_number
 from century.errors import InvalidOption
 from century.game.game import Game, check_seed
-from century.search.beam import look_ahead, make_beam
+from century.search.beam import look_ahead
+from century.search.lines import make_beam
 
 MAX_WIDTH = 100_000
 MAX_TURNS = 100
