@@ -8,7 +8,8 @@ import pytest
 
 import century
 from century.bots import Bot, ask, bot, registry
-from century.search.beam import look_ahead, make_beam
+from century.search.beam import look_ahead
+from century.search.lines import make_beam
 from scenario import Table
 
 PAIRS = [(mode, n) for mode, about in century.modes().items() for n in about["players"]]

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import century
-from century.bots import Bot, Mcts, ask, bot
+from century.bots import Bot, Mcts, ask, bot, search_tree
 from century.bots.budget import Budget
 from century.bots.expectation import legal_children
 from century.bots.mcts import Trial
@@ -57,6 +57,29 @@ def test_every_mode_has_a_net(mode: str) -> None:
     for weights in (net.inner, net.outer):
         assert np.isfinite(weights).all()
         assert np.any(weights)
+
+
+@pytest.fixture
+def unlearnt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every mode is as one that nobody has learnt a net for."""
+    nothing = net_of("a_mode_of_tomorrow")
+    assert nothing.learnt == 0
+    monkeypatch.setattr(search_tree, "net_of", lambda mode: nothing)
+
+
+@pytest.mark.usefixtures("unlearnt")
+@pytest.mark.parametrize("mode", MODES)
+def test_without_a_net_it_is_judged_by_the_heuristic(mode: str) -> None:
+    """Enough to win against chance, with a word for every action that it considers."""
+    for seed in range(2):
+        seats = [bot("random", seed=seed), bot("random", seed=seed)]
+        seats[seed] = bot("mcts", simulations=60, seed=seed)
+        assert play(century.new(mode, 2, seed=seed), seats).winner == seed
+    advice = century.advise(century.new(mode, 3, seed=1), simulations=100)
+    for option in advice.options:
+        assert sum(option.chances) == pytest.approx(1)
+        assert all(0 <= chance <= 1 for chance in option.chances)
+        assert all(np.isfinite(option.scores))
 
 
 @pytest.mark.parametrize("mode", MODES)

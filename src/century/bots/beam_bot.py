@@ -6,7 +6,8 @@ from century.bots.options import check_count, check_number
 from century.errors import InvalidOption
 from century.game.game import Game
 from century.game.position import check_seed
-from century.search.beam import look_ahead, make_beam
+from century.search.beam import look_ahead
+from century.search.lines import make_beam
 
 MAX_WIDTH = 100_000
 MAX_TURNS = 100

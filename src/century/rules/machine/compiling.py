@@ -126,8 +126,9 @@ class _ContentLocator(UserProvidedCacheLocator):  # type: ignore[misc]
         if path.is_relative_to(CENTURY):
             self._cache_path = str(cache_of(path.relative_to(CENTURY).parts[0]))
         else:
-            own = hashlib.sha256(path.read_bytes()).hexdigest()[:16]
-            self._cache_path = str(cache_of(LOWEST).with_name(f"{path.stem}-{own}"))
+            rules = cache_of(LOWEST)
+            own = hashlib.sha256(rules.name.encode() + path.read_bytes()).hexdigest()[:16]
+            self._cache_path = str(rules.with_name(f"{path.stem}-{own}"))
 
     @classmethod
     def from_function(cls, function: Any, file: str) -> "_ContentLocator | None":
