@@ -1,0 +1,50 @@
+"""The decorators that compile: they agree with each other, and leave Numba as they found it."""
+
+import numba
+import pytest
+from numba.core.errors import TypingError
+
+from century.rules.machine.compiling import inlined, merged, shared
+
+
+@inlined
+def doubled(x: int) -> int:
+    return 2 * x
+
+
+@merged
+def counted(x: int) -> int:
+    number = 0
+    while x > 0:
+        x -= 1
+        if x == 7:
+            return number
+        number += 1
+    return number
+
+
+@shared
+def together(x: int) -> int:
+    return doubled(counted(x)) + counted(doubled(x))
+
+
+@shared
+def impossible(x: int) -> str:
+    return x + "x"  # type: ignore[operator,return-value]
+
+
+def test_every_way_of_compiling_does_the_same() -> None:
+    assert [together(x) for x in (0, 2, 3, 9)] == [0, 2 * 2 + 4, 2 * 3 + 6, 2 * 1 + 10]
+    assert doubled(4) == 8  # also from Python
+    assert counted(9) == 1
+
+
+@pytest.mark.parametrize("setting", [0, 1])
+def test_the_settings_of_numba_stay_as_they_are(
+    setting: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(numba.config, "LOOP_VECTORIZE", setting)
+    together(setting)
+    with pytest.raises(TypingError):
+        impossible(setting)
+    assert setting == numba.config.LOOP_VECTORIZE
