@@ -29,9 +29,9 @@ LOCALES = PACKAGE / "locales"
 LANGUAGES = ("en", "fr", "de", "nl", "hu")
 SPEAKERS = [
     path
-    for part in ("words", "bots", "arena", "server", "terminal", "cli")
-    for path in (PACKAGE / part).glob("*.py")
-] + [*(PACKAGE / "game").rglob("*.py")]
+    for part in ("game", "words", "bots", "analysis", "arena", "server", "terminal", "cli")
+    for path in (PACKAGE / part).rglob("*.py")
+]
 WEB = PACKAGE.parent.parent / "web" / "src"
 TABLES = [(mode.id, players) for mode in load_modes().values() for players in mode.players]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

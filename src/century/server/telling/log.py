@@ -40,7 +40,8 @@ def _line(number: int, group: list[Change], finished: bool) -> LogLine:
 
 
 def _gone(change: Change) -> PlainPhrase:
-    return {"message": f"log-{change.kind}", "facts": {"seat": str(change.seat)}}
+    message = "log-resigned" if change.kind == "resigned" else "log-flag"
+    return {"message": message, "facts": {"seat": str(change.seat)}}
 
 
 def _action(change: Change) -> LoggedAction:
