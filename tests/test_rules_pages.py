@@ -13,6 +13,7 @@ from century.data.component import COLOURS, Effect
 from century.data.mode import load_modes
 from century.game.mechanisms.registry import MECHANISMS
 from century.game.ruleset import Ruleset, find_ruleset
+from century.rules.machine.cubes import LIMIT
 from century.words import Words, languages
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -313,6 +314,9 @@ def test_the_overlay_tells_every_step(language: str) -> None:
     words = Words(language)
     steps = [words.say("step", step=step) for step in STEPS]
     assert len(set(steps)) == len(STEPS), "two steps read the same"
-    ends = [words.say("overview-end", mode=mode) for mode in MODES]
+    ends = [
+        words.say("overview-end", mode=mode, cubes=LIMIT, cards=max(page.end_cards.values()))
+        for mode, page in MODES.items()
+    ]
     for text in (words.say("overview"), *steps, *ends):
         assert not LEAK.search(text), text
