@@ -253,3 +253,16 @@ def test_a_folder_that_is_not_there_is_named() -> None:
     )
     last = run.stderr.strip().splitlines()[-1]
     assert 'CENTURY_MODES "nowhere": must be a folder of mode pages' in last
+
+
+def test_a_page_that_cannot_be_read_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "torn.toml").write_bytes(b"\xff")
+    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
+    with pytest.raises(CenturyError, match=r"^torn\.toml: not UTF-8 text$"):
+        load_modes.__wrapped__()
+    (tmp_path / "torn.toml").unlink()
+    (tmp_path / "torn.toml").mkdir()
+    with pytest.raises(CenturyError, match=r"^torn\.toml: cannot read: "):
+        load_modes.__wrapped__()

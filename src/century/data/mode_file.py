@@ -154,8 +154,17 @@ def load_modes() -> dict[str, Mode]:
 
 def _pages(folder: Traversable) -> list[Mode]:
     pages = [page for page in folder.iterdir() if page.name.endswith(".toml")]
-    modes = [read_mode(page.name.removesuffix(".toml"), page.read_text("utf-8")) for page in pages]
+    modes = [read_mode(page.name.removesuffix(".toml"), _text(page)) for page in pages]
     return sorted(modes, key=lambda mode: (len(mode.boxes), -max(mode.players), mode.id))
+
+
+def _text(page: Traversable) -> str:
+    try:
+        return page.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise CenturyError(f"{page.name}: not UTF-8 text") from None
+    except OSError as error:
+        raise CenturyError(f"{page.name}: cannot read: {error.strerror}") from None
 
 
 def _by_players(page: Reader, key: str) -> dict[int, int]:
