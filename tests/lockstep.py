@@ -13,12 +13,12 @@ from century.data.box import builtin_boxes
 from century.data.mode import get_mode, load_modes
 from century.game.ruleset import Ruleset, find_ruleset
 from century.rules import decisions as d
+from century.rules.arrays import STATE
 from century.rules.constants import Constants
 from century.rules.engine import apply
 from century.rules.machine.compiling import compiled
 from century.rules.machine.random_play import playouts, setups
 from century.rules.machine.records import Ints, States
-from century.rules.state import STATE
 
 Keys = npt.NDArray[np.void]
 

@@ -10,7 +10,7 @@ import century
 from century.bench import cores
 from century.bench import rules as bench
 from century.cli.bench import add
-from century.rules.state import STATE
+from century.rules.arrays import STATE
 
 RATES = ["decisions_per_second", "decisions_per_second_threads", "decisions_per_second_interpreted"]
 

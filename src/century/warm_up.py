@@ -8,6 +8,13 @@ from century.envs import warm_up as environments
 from century.rules.machine import warm_up as rules
 
 
+def compile_everything() -> None:
+    """Without a word."""
+    rules.compile_rules()
+    bots.compile_searches()
+    environments.compile_environments()
+
+
 def main() -> None:
     rules.main()
     bots.main()

@@ -11,7 +11,7 @@ from numba import types
 
 import century
 import kernels
-from century.rules.constants import CONSTANTS
+from century.rules.arrays import CONSTANTS
 from century.search.judgement.net import NET
 
 TOOLS = Path(kernels.__file__).parent
@@ -19,8 +19,8 @@ GAMES = """
 import json
 import numpy as np
 import century
-from century.rules.constants import CONSTANTS
-from century.rules.state import STATE
+from century.rules.arrays import CONSTANTS
+from century.rules.arrays import STATE
 from century.search.judgement.feature_table import FEATURES
 from century.search.judgement.judge import SCRATCH
 from century.search.judgement.net import NET

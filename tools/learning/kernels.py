@@ -18,12 +18,11 @@ from numba import float32, float64, from_dtype, int32, int64, types
 
 import century
 import self_play
-from century.rules.constants import CONSTANTS
+from century.rules.arrays import CONSTANTS, STATE
 from century.rules.decisions import OVER
 from century.rules.engine import step
 from century.rules.machine.random_play import random_answer
 from century.rules.machine.records import Ints
-from century.rules.state import STATE
 from century.search.judgement import nets
 from century.search.judgement.feature_table import FEATURES
 from century.search.judgement.judge import SCRATCH

@@ -21,10 +21,10 @@ from century.bench import Row, cores
 from century.data.box import builtin_boxes
 from century.data.mode import get_mode
 from century.game.ruleset import find_ruleset
+from century.rules.arrays import STATE
 from century.rules.constants import Constants
 from century.rules.machine.random_play import playouts, setups
 from century.rules.machine.warm_up import compile_rules
-from century.rules.state import STATE
 
 GAMES = 64  # played between two looks at the clock
 TO_THE_END = 2**62

@@ -11,7 +11,7 @@ from century.rules.decisions import OVER
 from century.rules.engine import apply
 from century.rules.machine.records import States
 from century.rules.setup import redeal
-from century.rules.state import STATE, State
+from century.rules.state import State
 from century.search.judgement.judge import LEAD_SHARE, LEAD_UNIT, Scratch, add_scores
 from century.search.judgement.net import Net
 from century.search.plain_turn import finish_turn
@@ -80,7 +80,7 @@ def follow(c: Constants, s: State, nodes: States, begin: int, limit: int) -> lis
 
 def expected_line(game: Game, nodes: States, begin: int) -> list[Move]:
     """The likeliest actions that begin with a child of the root, in the deal that the game has."""
-    answers = follow(game.ruleset.constants, _copy(game.state), nodes, begin, MAX_LINE)
+    answers = follow(game.ruleset.constants, game.state.copy(), nodes, begin, MAX_LINE)
     game = game.copy()
     line = []
     for answer in answers:
@@ -96,7 +96,7 @@ def expected_scores(
     c = game.ruleset.constants
     scores = np.zeros(game.players)
     for deal in range(DEALS):
-        s = _copy(game.state)
+        s = game.state.copy()
         redeal(c, s, deal)
         follow(c, s, nodes, begin, len(nodes))
         finish_turn(c, s)
@@ -113,9 +113,3 @@ def chances(values: Any, scores: list[float]) -> list[float]:
         for value, lead in zip(values, leads, strict=True)
     ]
     return [part / sum(parts) for part in parts]
-
-
-def _copy(state: State) -> Any:
-    copied = np.zeros(1, STATE)
-    copied[0] = state
-    return copied[0]

@@ -13,9 +13,10 @@ from century.bots.expectation import (
     legal_children,
 )
 from century.game.game import Game
+from century.rules.arrays import STATE
 from century.rules.machine.records import States
-from century.rules.state import STATE
-from century.search.judgement.judge import SCRATCH
+from century.rules.state import State
+from century.search.judgement.judge import Scratch
 from century.search.judgement.nets import net_of
 from century.search.reuse import MAX_LINE, find_again, transplant
 from century.search.tree import MAX_ANSWERS, MAX_DEPTH, NODE, Tree, search
@@ -39,10 +40,10 @@ class SearchTree:
             path=np.zeros(MAX_DEPTH, np.int64),
         )
         self._spare = np.zeros(size, NODE)  # for the part of the tree that is kept
-        self._root = np.zeros(1, STATE)
+        self._root = State()
         self._line = np.zeros(MAX_LINE + 1, np.int64)
         self._line_states = np.zeros(MAX_LINE + 1, STATE)
-        self._scratch: Any = np.zeros(1, SCRATCH)[0]
+        self._scratch = Scratch()
         self._constants: Any = None
         self._net: Any = None
 
@@ -57,7 +58,7 @@ class SearchTree:
         if self._constants is game.ruleset.constants:
             node = find_again(
                 self._constants,
-                self._root[0],
+                self._root,
                 game.state,
                 self.nodes,
                 self._line_states,
@@ -72,13 +73,13 @@ class SearchTree:
             self._tree.used[0] = 1
         self._constants = game.ruleset.constants
         self._net = net_of(game.mode)
-        self._root[0] = game.state
+        self._root = game.state.copy()
 
     def grow(self, simulations: int, seed: int) -> None:
         """Carry out so many simulations."""
         search(
             self._constants,
-            self._root[0],
+            self._root,
             self._tree,
             self._net,
             self._scratch,
@@ -112,4 +113,4 @@ class SearchTree:
         return Expectation(token, share, chances(values, scores), scores, line)
 
     def _children(self) -> list[int]:
-        return legal_children(self.nodes, 0, self._root[0])
+        return legal_children(self.nodes, 0, self._root)

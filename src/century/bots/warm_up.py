@@ -4,16 +4,17 @@ import time
 
 from century.bots import Mcts, ask, bot
 from century.game.game import new
-from century.rules.machine.compiling import is_kept
+from century.rules.machine.numba_compiler import is_kept
 
 
 def compile_searches() -> None:
     """Have every search carried out once, so that it is compiled or read from disk."""
     game = new("spice_road", seed=0)
     ask(bot("greedy"), game, 0)
-    thinker = Mcts(simulations=100)
+    thinker = Mcts(simulations=400)
     for _ in range(2):  # the second time takes over what it has found before
-        thinker.expectations(game, 1)
+        expected = thinker.expectations(game, 1)
+        game.play(max(expected, key=lambda option: option.share).token)
 
 
 def main() -> None:

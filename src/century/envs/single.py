@@ -20,12 +20,12 @@ from century.game.ruleset import Ruleset
 from century.game.schema import View
 from century.game.tokens import tokens_of
 from century.rules import decisions as d
-from century.rules.constants import CONSTANTS
+from century.rules.arrays import CONSTANTS, STATE
 from century.rules.engine import apply
 from century.rules.machine.compiling import compiled
-from century.rules.machine.records import Ints, States
+from century.rules.machine.records import Ints, Record
 from century.rules.setup import setup
-from century.rules.state import STATE, State
+from century.rules.state import State
 
 Bytes = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
@@ -59,8 +59,9 @@ def reward(constants: Ints, state: Ints, kind: int, rewards: Ints, scores: Ints)
     write_rewards(constants.view(CONSTANTS)[0], state.view(STATE)[0], kind, rewards, scores)
 
 
-def bytes_of(record: Any) -> Bytes:
-    return np.frombuffer(record.tobytes(), np.uint8)
+def bytes_of(record: Record) -> Bytes:
+    """The memory of a record, which changes with it."""
+    return np.frombuffer(record.memory, np.uint8)
 
 
 class SingleGame:
@@ -73,22 +74,16 @@ class SingleGame:
         self._firsts = first_actions(ruleset)
         self._constants = bytes_of(ruleset.constants)
         self._offsets = bytes_of(self.layout.offsets)
-        self._own_memory(np.zeros(1, STATE))
+        self._own(State())
 
-    def _own_memory(self, states: States) -> None:
-        self._states = states
-        self._bytes = states.view(np.uint8)
-        self._seat, self._decision = states["seat"], states["decision"]
-
-    @property
-    def state(self) -> State:
-        state: State = self._states[0]
-        return state
+    def _own(self, state: State) -> None:
+        self.state = state
+        self._bytes = bytes_of(state)
 
     def copy(self) -> "SingleGame":
         """Another game at the same point."""
         other = copy(self)
-        other._own_memory(self._states.copy())
+        other._own(self.state.copy())
         return other
 
     def __deepcopy__(self, _memo: Any) -> "SingleGame":
@@ -97,15 +92,15 @@ class SingleGame:
     @property
     def seat(self) -> int:
         """Who decides."""
-        return int(self._seat[0])
+        return self.state.seat
 
     @property
     def over(self) -> bool:
-        return bool(self._decision[0] == d.OVER)
+        return self.state.decision == d.OVER
 
     def put(self, state: State) -> None:
         """Go on from there."""
-        self._states[0] = state
+        self.state.memory[:] = state.memory
 
     def deal(self, seed: int) -> None:
         self.put(self.ruleset.new_state())
@@ -122,7 +117,7 @@ class SingleGame:
 
     def play(self, action: int) -> bool:
         """Carry out an action; False, and nothing changed, if it is not legal."""
-        return answer(self._constants, self._bytes, action - int(self._firsts[self._decision[0]]))
+        return answer(self._constants, self._bytes, action - int(self._firsts[self.state.decision]))
 
     def outcome(self, kind: int) -> tuple[list[float], list[int]]:
         """Rewards and scores, by seat."""

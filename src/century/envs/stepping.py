@@ -15,14 +15,15 @@ from century.envs.observation.encoding import (
 from century.envs.observation.layout import OFFSETS, Offsets
 from century.envs.observation.memory import uncounted
 from century.envs.reward import write_rewards
-from century.rules.constants import CONSTANTS, Constants
+from century.rules.arrays import CONSTANTS, STATE
+from century.rules.constants import Constants
 from century.rules.decisions import ANSWERS, OVER
 from century.rules.engine import apply
 from century.rules.machine.bits import has, pick, signed, size
 from century.rules.machine.compiling import compiled, inlined
 from century.rules.machine.records import Ints
 from century.rules.setup import setup
-from century.rules.state import STATE, State
+from century.rules.state import State
 
 MAX_SEED = 2**63 - 1
 

@@ -20,8 +20,8 @@ from century.game.game import Files
 from century.game.position import check_seed
 from century.game.ruleset import find_ruleset
 from century.game.tokens import tokens_of
+from century.rules.arrays import STATE
 from century.rules.machine.random_play import setups
-from century.rules.state import STATE
 
 Array = npt.NDArray[Any]
 

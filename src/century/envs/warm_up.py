@@ -4,8 +4,19 @@ import time
 
 from century.envs.single import SingleGame
 from century.envs.vector import VectorGame
-from century.rules.machine.compiling import is_kept
+from century.rules.machine.numba_compiler import is_kept
 from century.rules.machine.warm_up import compile_rules
+
+
+def compile_environments() -> None:
+    """Step some, so that all of it is compiled or read from disk."""
+    games = VectorGame("spice_road", n=2, threads=2, seed=0)
+    games.step(games.sample())
+    single = SingleGame(games.ruleset)
+    single.deal(0)
+    single.look(0)
+    single.play(0)
+    single.outcome(0)
 
 
 def main() -> None:
@@ -14,13 +25,7 @@ def main() -> None:
         print("Compiling the environments, a quarter of a minute, once on this machine ...")
     compile_rules()
     start = time.perf_counter()
-    games = VectorGame("spice_road", n=1, seed=0)
-    games.step(games.sample())
-    single = SingleGame(games.ruleset)
-    single.deal(0)
-    single.look(0)
-    single.play(0)
-    single.outcome(0)
+    compile_environments()
     done = "compiled and kept" if cold else "compiled already, read"
     print(f"Environments {done} in {time.perf_counter() - start:.1f} s.")
 

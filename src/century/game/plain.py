@@ -1,20 +1,17 @@
 """A state as plain numbers and lists, for whatever reads a good part of it in Python."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import numpy as np
-
-from century.rules.state import STATE, State
+from century.rules.state import State
 
 
 class Plain:
-    """The fields of a state, taken out at once: reading a record field by field is slow."""
+    """The fields of a state, each taken out once: a copy that outlives what is done with it."""
 
     def __init__(self, state: State) -> None:
-        record: Any = state
-        for name, value in zip(STATE.names or (), record.item(), strict=True):
-            setattr(self, name, value.tolist() if isinstance(value, np.ndarray) else value)
+        self._state = state
 
-    if TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any: ...
+    def __getattr__(self, name: str) -> Any:
+        value = self._state.plain(name)
+        setattr(self, name, value)
+        return value

@@ -1,8 +1,6 @@
 """How a game stands: a value that can be looked at, and from which actions lead to others."""
 
-from typing import Any, Self, cast
-
-import numpy as np
+from typing import Self, cast
 
 from century.data.reader import shown
 from century.data.schema import Options
@@ -17,7 +15,7 @@ from century.rules import decisions as d
 from century.rules import scoring
 from century.rules.engine import apply
 from century.rules.setup import redeal, setup
-from century.rules.state import STATE, State
+from century.rules.state import State
 
 MAX_SEED = 2**63 - 1
 
@@ -113,9 +111,9 @@ class Standing:
         ]
 
     def _points(self) -> tuple[list[list[int]], int]:
-        points = np.zeros((self.players, scoring.CATEGORIES), np.int64)
-        leader = int(scoring.scores(self._ruleset.constants, self.state, points))
-        return points.tolist(), leader
+        sheet = scoring.ScoreSheet()
+        leader = int(scoring.scores(self._ruleset.constants, self.state, sheet))
+        return sheet.plain("points")[: self.players], leader
 
     def view(self) -> View:
         """Everything that lies open on the table: the same for all seats and spectators."""
@@ -129,7 +127,7 @@ class Standing:
 
     def to_bytes(self) -> bytes:
         """The state as bytes, for whoever keeps or sends it within one release."""
-        return cast(Any, self.state).tobytes()  # type: ignore[no-any-return]
+        return self.state.tobytes()
 
 
 class Position(Standing):
@@ -161,29 +159,26 @@ class Position(Standing):
     @classmethod
     def from_bytes(cls, ruleset: Ruleset, state: bytes) -> Self:
         """The inverse of `to_bytes`."""
-        record = cast(State, np.frombuffer(bytearray(state), STATE)[0])
+        record = State(state)
         return cls(ruleset, ruleset.drawn_options(record), record)
-
-    def _copied(self) -> State:
-        return cast(State, np.frombuffer(bytearray(self.to_bytes()), STATE)[0])
 
     def copy(self) -> Self:
         """The same position, with a state of its own."""
-        return type(self)(self._ruleset, self._options, self._copied())
+        return type(self)(self._ruleset, self._options, self._state.copy())
 
     def apply(self, token: str) -> Self:
         """The position after an action of the seat that decides."""
         choice = None
         if not self.over and isinstance(token, str):
             choice = self._tokens.choice(int(self._state.decision), token)
-        state = self._copied()
+        state = self._state.copy()
         if choice is None or not apply(self._ruleset.constants, state, choice):
             raise IllegalAction(refusal(self._ruleset, self._state, token))
         return type(self)(self._ruleset, self._options, state)
 
     def redeal(self, seed: int) -> Self:
         """The position with everything that is unknown at the table dealt anew."""
-        state = self._copied()
+        state = self._state.copy()
         redeal(self._ruleset.constants, state, check_seed(seed))
         return type(self)(self._ruleset, self._options, state)
 

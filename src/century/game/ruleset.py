@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any, cast
 
-import numpy as np
-
 from century.data.component import (
     BonusTile,
     Boxes,
@@ -23,8 +21,8 @@ from century.data.schema import Options
 from century.errors import InvalidOption
 from century.game.mechanisms.mechanism import LocationKind, Mechanism
 from century.game.mechanisms.registry import mechanisms_of
-from century.rules.constants import CONSTANTS, ISLAND_EFFECT, LOCATION_EFFECT, Constants
-from century.rules.state import ROUTE, STATE, State
+from century.rules.constants import ISLAND_EFFECT, LOCATION_EFFECT, Constants
+from century.rules.state import ROUTE, State
 
 
 @dataclass(frozen=True, eq=False)
@@ -145,7 +143,7 @@ class Ruleset:
     @cached_property
     def constants(self) -> Constants:
         """The record that the rules read."""
-        c = cast(Constants, np.zeros(1, CONSTANTS)[0])
+        c = Constants()
         for mechanism in self.mechanisms:
             mechanism.fill(self, c)
         c.first_acquire = len(self.merchants) if c.hands else 0
@@ -164,7 +162,7 @@ class Ruleset:
 
     def new_state(self) -> State:
         """An empty table."""
-        return cast(State, np.zeros(1, STATE)[0])
+        return State()
 
 
 @lru_cache(maxsize=256)

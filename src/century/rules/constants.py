@@ -6,9 +6,18 @@ so that "carry out effect 12" means the same wherever it is printed.
 
 from typing import Annotated
 
-import numpy as np
-
-from century.rules.machine.records import Byte, Int64, Ints, Word, dtype_of
+from century.rules.machine.records import (
+    INT8,
+    INT64,
+    UINT8,
+    UINT16,
+    UINT32,
+    Byte,
+    Int64,
+    Ints,
+    Record,
+    Word,
+)
 from century.rules.state import (
     BONUS_SPACES,
     COLUMNS,
@@ -49,7 +58,7 @@ MAX_COST = 8  # of one colour; box files keep to it
 MAX_SETTLERS = 12
 
 
-class Constants:
+class Constants(Record):
     """What one game is played with, in numbers."""
 
     # The mode
@@ -57,7 +66,7 @@ class Constants:
     round_limit: Word
     end_cards: Byte  # point cards that trigger the end
     own_bonus: Byte  # bonus spaces of a player board
-    start_cubes: Annotated[Ints, np.uint32, (SEATS,)]
+    start_cubes: Annotated[Ints, UINT32, (SEATS,)]
     start_settlers: Byte
     settlers: Byte  # of one seat, in all; none in spice_road
     hands: Byte  # merchants are held in hand
@@ -80,70 +89,67 @@ class Constants:
     rest: Byte
 
     # Merchant cards, locations, market tiles
-    effect_kind: Annotated[Ints, np.uint8, (EFFECTS,)]
-    effect_steps: Annotated[Ints, np.uint8, (EFFECTS,)]
-    effect_cost: Annotated[Ints, np.uint32, (EFFECTS,)]
-    effect_gain: Annotated[Ints, np.uint32, (EFFECTS,)]
+    effect_kind: Annotated[Ints, UINT8, (EFFECTS,)]
+    effect_steps: Annotated[Ints, UINT8, (EFFECTS,)]
+    effect_cost: Annotated[Ints, UINT32, (EFFECTS,)]
+    effect_gain: Annotated[Ints, UINT32, (EFFECTS,)]
 
     market_row: Byte
-    market_cards: Annotated[Ints, np.uint8, (MERCHANTS,)]
+    market_cards: Annotated[Ints, UINT8, (MERCHANTS,)]
     market_count: Byte
-    start_cards: Annotated[Ints, np.uint8, (2,)]
+    start_cards: Annotated[Ints, UINT8, (2,)]
     # merchants that n cubes of a colour pay for, as far as this colour goes
-    merchants_paid: Annotated[Ints, np.int64, (4, MAX_COST + 1)]
+    merchants_paid: Annotated[Ints, INT64, (4, MAX_COST + 1)]
 
     points_row: Byte
-    points_cards: Annotated[Ints, np.uint8, (POINT_CARDS,)]
+    points_cards: Annotated[Ints, UINT8, (POINT_CARDS,)]
     points_count: Byte
-    point_cost: Annotated[Ints, np.uint32, (POINT_CARDS,)]
-    point_value: Annotated[Ints, np.uint8, (POINT_CARDS,)]
-    point_benefit: Annotated[Ints, np.uint8, (POINT_CARDS,)]
-    point_symbol: Annotated[Ints, np.uint8, (POINT_CARDS,)]
-    point_cube: Annotated[Ints, np.uint32, (POINT_CARDS,)]
-    point_settlers: Annotated[Ints, np.uint8, (POINT_CARDS,)]
+    point_cost: Annotated[Ints, UINT32, (POINT_CARDS,)]
+    point_value: Annotated[Ints, UINT8, (POINT_CARDS,)]
+    point_benefit: Annotated[Ints, UINT8, (POINT_CARDS,)]
+    point_symbol: Annotated[Ints, UINT8, (POINT_CARDS,)]
+    point_cube: Annotated[Ints, UINT32, (POINT_CARDS,)]
+    point_settlers: Annotated[Ints, UINT8, (POINT_CARDS,)]
     coins: Byte  # of each metal, per player
     gold_value: Byte
     silver_value: Byte
 
     # Locations
     locations: Byte
-    location_kind: Annotated[Ints, np.uint8, (LOCATIONS,)]
-    location_settlers: Annotated[Ints, np.uint8, (LOCATIONS,)]
-    location_symbol: Annotated[Ints, np.uint8, (LOCATIONS,)]
-    location_place: Annotated[Ints, np.uint8, (LOCATIONS,)]  # fort or market: place in its row
-    location_spaces: Annotated[Ints, np.uint16, (LOCATIONS,)]  # bonus spaces at a fort, as a set
-    location_sail: Annotated[Ints, np.uint8, (LOCATIONS,)]
-    with_symbol: Annotated[Ints, np.int64, (SYMBOLS,)]
+    location_kind: Annotated[Ints, UINT8, (LOCATIONS,)]
+    location_settlers: Annotated[Ints, UINT8, (LOCATIONS,)]
+    location_symbol: Annotated[Ints, UINT8, (LOCATIONS,)]
+    location_place: Annotated[Ints, UINT8, (LOCATIONS,)]  # fort or market: place in its row
+    location_spaces: Annotated[Ints, UINT16, (LOCATIONS,)]  # bonus spaces at a fort, as a set
+    location_sail: Annotated[Ints, UINT8, (LOCATIONS,)]
+    with_symbol: Annotated[Ints, INT64, (SYMBOLS,)]
     # locations of a symbol that need at most n settlers when empty
-    manned: Annotated[Ints, np.int64, (SYMBOLS, MAX_SETTLERS + 1)]
-    locations_paid: Annotated[Ints, np.int64, (4, MAX_COST + 1)]
+    manned: Annotated[Ints, INT64, (SYMBOLS, MAX_SETTLERS + 1)]
+    locations_paid: Annotated[Ints, INT64, (4, MAX_COST + 1)]
     conditional: Int64  # locations whose use depends on more than cubes and settlers
     on_every_board: Int64
     board_choices: Byte
     board: Byte  # the chosen board, or NOWHERE to draw one
-    on_board: Annotated[Ints, np.int64, (BOARD_CHOICES,)]
+    on_board: Annotated[Ints, INT64, (BOARD_CHOICES,)]
     covered: Int64  # by exploration tiles at the start
 
     # Tiles
-    tile_cubes: Annotated[Ints, np.uint32, (TILES,)]
-    tile_settlers: Annotated[Ints, np.uint8, (TILES,)]
-    tile_points: Annotated[Ints, np.uint8, (TILES,)]
-    tile_benefit: Annotated[Ints, np.uint8, (TILES,)]
+    tile_cubes: Annotated[Ints, UINT32, (TILES,)]
+    tile_settlers: Annotated[Ints, UINT8, (TILES,)]
+    tile_points: Annotated[Ints, UINT8, (TILES,)]
+    tile_benefit: Annotated[Ints, UINT8, (TILES,)]
     spaces: Byte
-    space_size: Annotated[Ints, np.uint8, (BONUS_SPACES,)]
+    space_size: Annotated[Ints, UINT8, (BONUS_SPACES,)]
     column_spaces: Word  # given by an emptied column of trading posts
     fourth_spaces: Word  # given by every fourth discarded merchant
     bonus_used: Int64  # tiles of this mode, as a set
-    bonus_kind: Annotated[Ints, np.uint8, (BONUS_TILES,)]
-    bonus_first: Annotated[Ints, np.uint8, (BONUS_TILES,)]
-    bonus_second: Annotated[Ints, np.uint8, (BONUS_TILES,)]
-    bonus_points: Annotated[Ints, np.uint8, (BONUS_TILES,)]
+    bonus_kind: Annotated[Ints, UINT8, (BONUS_TILES,)]
+    bonus_first: Annotated[Ints, UINT8, (BONUS_TILES,)]
+    bonus_second: Annotated[Ints, UINT8, (BONUS_TILES,)]
+    bonus_points: Annotated[Ints, UINT8, (BONUS_TILES,)]
 
     # Islands
     layout: Byte
-    layouts: Annotated[Ints, np.int8, (LAYOUTS, ISLANDS, 2)]
-    island_good: Annotated[Ints, np.uint8, (MARKET_TILES,)]  # row of the trading-post section
-    post_value: Annotated[Ints, np.uint8, (COLUMNS,)]
-
-
-CONSTANTS = dtype_of(Constants)
+    layouts: Annotated[Ints, INT8, (LAYOUTS, ISLANDS, 2)]
+    island_good: Annotated[Ints, UINT8, (MARKET_TILES,)]  # row of the trading-post section
+    post_value: Annotated[Ints, UINT8, (COLUMNS,)]

@@ -4,13 +4,23 @@ The rules themselves are compiled into whatever calls them; these are the doors 
 kept on disk so that nobody waits for a compiler at the table.
 """
 
+from typing import Annotated
+
 from century.rules import scoring
 from century.rules.constants import BENEFITS, Constants
 from century.rules.machine.bits import signed
 from century.rules.machine.compiling import compiled
-from century.rules.machine.records import Ints
+from century.rules.machine.records import INT64, Ints, Record
 from century.rules.mechanisms import claims, forts, islands, market, route, settlers, ships
-from century.rules.state import State
+from century.rules.state import POINT_ROW, SEATS, State
+
+
+class Survey(Record):
+    """What the rules say about what lies open."""
+
+    coins: Annotated[Ints, INT64, (POINT_ROW,)]  # above each place of the point row
+    payable: Annotated[Ints, INT64, (SEATS,)]  # places of it that a seat can pay for, as a set
+    symbols: Annotated[Ints, INT64, (SEATS, BENEFITS)]  # New World symbols of each kind
 
 
 @compiled
@@ -38,18 +48,14 @@ def coin_at(s: State, place: int) -> int:
 
 
 @compiled
-def survey(c: Constants, s: State, coins: Ints, payable: Ints, symbols: Ints) -> None:
-    """Write what the rules say about what lies open, all at once: asking takes longer than this.
-
-    The coin above each place of the point row; by seat, the places of it whose card the seat can
-    pay for, as a set, and its New World symbols of each kind.
-    """
+def survey(c: Constants, s: State, out: Survey) -> None:
+    """Find out all of it at once: asking takes longer than this."""
     for place in range(signed(s.points_shown)):
-        coins[place] = claims.coin_at(s, place)
+        out.coins[place] = claims.coin_at(s, place)
     for seat in range(signed(c.players)):
-        payable[seat] = claims.payable(c, s, seat)
+        out.payable[seat] = claims.payable(c, s, seat)
         for benefit in range(BENEFITS):
-            symbols[seat, benefit] = scoring.symbols(c, s, seat, benefit)
+            out.symbols[seat, benefit] = scoring.symbols(c, s, seat, benefit)
 
 
 @compiled

@@ -1,5 +1,7 @@
 """Points at the end of the game, by category."""
 
+from typing import Annotated
+
 from century.rules.constants import (
     PER_MERCHANTS,
     PER_PAIR,
@@ -10,12 +12,18 @@ from century.rules.constants import (
 from century.rules.machine.bits import bit, has, signed
 from century.rules.machine.compiling import compiled, inlined, shared
 from century.rules.machine.cubes import YELLOW, count, total
-from century.rules.machine.records import Ints
-from century.rules.state import GOODS, State
+from century.rules.machine.records import INT64, Ints, Record
+from century.rules.state import GOODS, SEATS, State
 
 # Categories; those that a mode does not have stay at zero
 CARDS, GOLD, SILVER, BONUS, EXPLORED, POSTS, CUBES = range(7)
 CATEGORIES = 7
+
+
+class ScoreSheet(Record):
+    """The points of all seats."""
+
+    points: Annotated[Ints, INT64, (SEATS, CATEGORIES)]
 
 
 @inlined
@@ -126,9 +134,9 @@ def leader(c: Constants, s: State) -> int:
 
 
 @compiled
-def scores(c: Constants, s: State, out: Ints) -> int:
-    """Write the points of all seats by category into `out`; tells who leads."""
+def scores(c: Constants, s: State, sheet: ScoreSheet) -> int:
+    """Write the points of all seats by category; tells who leads."""
     for seat in range(signed(c.players)):
         for category in range(CATEGORIES):
-            out[seat, category] = score(c, s, seat, category)
+            sheet.points[seat, category] = score(c, s, seat, category)
     return leader(c, s)

@@ -7,9 +7,18 @@ does not use stay zero. `legal`, `hand`, `held`, `occupied`, `closed`, `aid`, `t
 
 from typing import Annotated
 
-import numpy as np
-
-from century.rules.machine.records import Byte, Int64, Ints, Word, dtype_of
+from century.rules.machine.records import (
+    INT8,
+    INT64,
+    UINT8,
+    UINT16,
+    UINT32,
+    Byte,
+    Int64,
+    Ints,
+    Record,
+    Word,
+)
 
 SEATS = 5
 SETTLER_SEATS = 4
@@ -33,18 +42,18 @@ NOWHERE = 255
 BESIDE = 254  # where an exploration tile lies that is on no location
 
 
-class State:
+class State(Record):
     """The fields of one game."""
 
-    rng: Annotated[Ints, np.uint32, (4,)]
+    rng: Annotated[Ints, UINT32, (4,)]
     legal: Int64  # the answers allowed now, as a set
-    hand: Annotated[Ints, np.int64, (SEATS,)]  # spice_road: cards in hand, as a set
-    held: Annotated[Ints, np.int64, (SETTLER_SEATS,)]  # locations with settlers of a seat
+    hand: Annotated[Ints, INT64, (SEATS,)]  # spice_road: cards in hand, as a set
+    held: Annotated[Ints, INT64, (SETTLER_SEATS,)]  # locations with settlers of a seat
     occupied: Int64  # locations with settlers of anybody
     closed: Int64  # locations that nobody may choose
-    cubes: Annotated[Ints, np.uint32, (SEATS,)]
-    market_cubes: Annotated[Ints, np.uint32, (MARKET_ROW,)]
-    tools: Annotated[Ints, np.uint32, (SETTLER_SEATS, SYMBOLS)]
+    cubes: Annotated[Ints, UINT32, (SEATS,)]
+    market_cubes: Annotated[Ints, UINT32, (MARKET_ROW,)]
+    tools: Annotated[Ints, UINT32, (SETTLER_SEATS, SYMBOLS)]
 
     rounds: Word  # begun so far
     turn: Byte  # whose turn it is
@@ -64,50 +73,47 @@ class State:
     spaces: Word  # bonus spaces offered, as a set
     payee: Byte  # whose ship is being paid
 
-    points_row: Annotated[Ints, np.uint8, (POINT_ROW,)]
+    points_row: Annotated[Ints, UINT8, (POINT_ROW,)]
     points_shown: Byte
-    points_deck: Annotated[Ints, np.uint8, (POINT_CARDS,)]
+    points_deck: Annotated[Ints, UINT8, (POINT_CARDS,)]
     points_left: Byte
-    market_row: Annotated[Ints, np.uint8, (MARKET_ROW,)]
+    market_row: Annotated[Ints, UINT8, (MARKET_ROW,)]
     market_shown: Byte
-    market_deck: Annotated[Ints, np.uint8, (MERCHANTS,)]
+    market_deck: Annotated[Ints, UINT8, (MERCHANTS,)]
     market_left: Byte
 
     # Per seat
-    taken: Annotated[Ints, np.uint8, (SEATS, TAKEN)]  # point cards
-    taken_count: Annotated[Ints, np.uint8, (SEATS,)]
-    cards: Annotated[Ints, np.uint8, (SEATS, MERCHANTS)]  # hand, then played; or the discard pile
-    cards_count: Annotated[Ints, np.uint8, (SEATS,)]
-    played_count: Annotated[Ints, np.uint8, (SEATS,)]
-    gold: Annotated[Ints, np.uint8, (SEATS,)]
-    silver: Annotated[Ints, np.uint8, (SEATS,)]
+    taken: Annotated[Ints, UINT8, (SEATS, TAKEN)]  # point cards
+    taken_count: Annotated[Ints, UINT8, (SEATS,)]
+    cards: Annotated[Ints, UINT8, (SEATS, MERCHANTS)]  # hand, then played; or the discard pile
+    cards_count: Annotated[Ints, UINT8, (SEATS,)]
+    played_count: Annotated[Ints, UINT8, (SEATS,)]
+    gold: Annotated[Ints, UINT8, (SEATS,)]
+    silver: Annotated[Ints, UINT8, (SEATS,)]
     gold_left: Byte
     silver_left: Byte
 
-    settlers: Annotated[Ints, np.uint8, (SETTLER_SEATS,)]  # on the player board
-    reserve: Annotated[Ints, np.uint8, (SETTLER_SEATS,)]
-    aid: Annotated[Ints, np.uint8, (SETTLER_SEATS, SYMBOLS)]
-    explored: Annotated[Ints, np.uint8, (SETTLER_SEATS, TILES)]
-    explored_count: Annotated[Ints, np.uint8, (SETTLER_SEATS,)]
-    bonus: Annotated[Ints, np.uint8, (SETTLER_SEATS, OWN_BONUS)]
-    bonus_count: Annotated[Ints, np.uint8, (SETTLER_SEATS,)]
-    route: Annotated[Ints, np.uint8, (SETTLER_SEATS, ROUTE)]
-    route_settlers: Annotated[Ints, np.uint8, (SETTLER_SEATS, ROUTE)]
-    route_count: Annotated[Ints, np.uint8, (SETTLER_SEATS,)]
-    ship: Annotated[Ints, np.uint8, (SETTLER_SEATS,)]
-    posts_built: Annotated[Ints, np.uint8, (SETTLER_SEATS, GOODS)]
-    posts_on: Annotated[Ints, np.uint16, (SETTLER_SEATS,)]  # islands with a post, as a set
+    settlers: Annotated[Ints, UINT8, (SETTLER_SEATS,)]  # on the player board
+    reserve: Annotated[Ints, UINT8, (SETTLER_SEATS,)]
+    aid: Annotated[Ints, UINT8, (SETTLER_SEATS, SYMBOLS)]
+    explored: Annotated[Ints, UINT8, (SETTLER_SEATS, TILES)]
+    explored_count: Annotated[Ints, UINT8, (SETTLER_SEATS,)]
+    bonus: Annotated[Ints, UINT8, (SETTLER_SEATS, OWN_BONUS)]
+    bonus_count: Annotated[Ints, UINT8, (SETTLER_SEATS,)]
+    route: Annotated[Ints, UINT8, (SETTLER_SEATS, ROUTE)]
+    route_settlers: Annotated[Ints, UINT8, (SETTLER_SEATS, ROUTE)]
+    route_count: Annotated[Ints, UINT8, (SETTLER_SEATS,)]
+    ship: Annotated[Ints, UINT8, (SETTLER_SEATS,)]
+    posts_built: Annotated[Ints, UINT8, (SETTLER_SEATS, GOODS)]
+    posts_on: Annotated[Ints, UINT16, (SETTLER_SEATS,)]  # islands with a post, as a set
 
     # On the game board
     board: Byte  # which of the boards to choose from
-    crew: Annotated[Ints, np.uint8, (LOCATIONS,)]  # settlers on a location
-    tile_at: Annotated[Ints, np.uint8, (TILES,)]  # location, BESIDE or NOWHERE
-    stack: Annotated[Ints, np.uint8, (BONUS_SPACES, STACK)]
-    stack_count: Annotated[Ints, np.uint8, (BONUS_SPACES,)]
+    crew: Annotated[Ints, UINT8, (LOCATIONS,)]  # settlers on a location
+    tile_at: Annotated[Ints, UINT8, (TILES,)]  # location, BESIDE or NOWHERE
+    stack: Annotated[Ints, UINT8, (BONUS_SPACES, STACK)]
+    stack_count: Annotated[Ints, UINT8, (BONUS_SPACES,)]
     filled: Word  # bonus spaces with tiles left, as a set
-    island: Annotated[Ints, np.uint8, (ISLANDS,)]  # market tile; the sea is index 0
-    island_at: Annotated[Ints, np.int8, (ISLANDS, 2)]
-    near: Annotated[Ints, np.uint16, (ISLANDS,)]  # neighbouring islands, as a set
-
-
-STATE = dtype_of(State)
+    island: Annotated[Ints, UINT8, (ISLANDS,)]  # market tile; the sea is index 0
+    island_at: Annotated[Ints, INT8, (ISLANDS, 2)]
+    near: Annotated[Ints, UINT16, (ISLANDS,)]  # neighbouring islands, as a set

@@ -22,7 +22,7 @@ from century.search.lines import (
     WORST,
     Beam,
     Line,
-    best_places,
+    choose_best,
     drop_weaker,
     extend,
     gather,
@@ -129,15 +129,15 @@ def begin(c: Constants, root: State, beam: Beam) -> None:
 def promote(c: Constants, beam: Beam) -> int:
     """Make the best candidates the lines of the next turn; tells how many."""
     progress = beam.progress[0]
-    places = best_places(beam.candidates, progress.candidates, len(beam.lines))
-    gather(beam.candidates, places, beam.lines)
-    gather(beam.candidate_states, places, beam.states)
-    for i in range(len(places)):
+    kept = choose_best(beam, progress.candidates)
+    gather(beam.candidates, beam.order, kept, beam.lines)
+    gather(beam.candidate_states, beam.order, kept, beam.states)
+    for i in range(kept):
         if progress.turn == 0:
             for other in range(signed(c.players)):
                 lose_card(beam.states[i], beam.aims[other])
         take_again(c, beam.states[i], progress.seat)
-    return len(places)
+    return kept
 
 
 @compiled

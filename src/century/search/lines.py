@@ -4,10 +4,21 @@ from typing import Annotated, NamedTuple
 
 import numpy as np
 
-from century.rules.machine.bits import signed
+from century.rules.arrays import STATE
+from century.rules.machine.bits import signed, wrapped
 from century.rules.machine.compiling import inlined, shared
-from century.rules.machine.records import Byte, Int64, Ints, States, dtype_of
-from century.rules.state import NOWHERE, SEATS, SETTLER_SEATS, STATE, State
+from century.rules.machine.records import (
+    FLOAT64,
+    INT32,
+    UINT8,
+    Byte,
+    Int64,
+    Ints,
+    Record,
+    States,
+    dtype_of,
+)
+from century.rules.state import NOWHERE, SEATS, SETTLER_SEATS, State
 from century.search.memory import copy_record
 from century.search.turn_walk import MAX_DEPTH, Walk, make_walk
 
@@ -16,32 +27,32 @@ SEEN = 1 << 14  # results of one turn that are known again
 WORST = -1e30
 
 
-class Line:
+class Line(Record):
     """One line of the beam, beside its position."""
 
-    value: Annotated[float, np.float64]
-    earned: Annotated[float, np.float64]  # points so far, each counted when it was earned
+    value: Annotated[float, FLOAT64]
+    earned: Annotated[float, FLOAT64]  # points so far, each counted when it was earned
     key: Int64
     length: Byte  # answers of its first turn
-    plan: Annotated[Ints, np.uint8, (MAX_DEPTH,)]  # those answers
+    plan: Annotated[Ints, UINT8, (MAX_DEPTH,)]  # those answers
 
 
-class Result:
+class Result(Record):
     """A position that a turn has led to; many ways through a turn lead to the same."""
 
     key: Int64
-    earned: Annotated[float, np.float64]
-    turn: Annotated[int, np.int32]
+    earned: Annotated[float, FLOAT64]
+    turn: Annotated[int, INT32]
 
 
-class Progress:
+class Progress(Record):
     """What has come of the present turn so far."""
 
     seat: Int64
     turn: Int64
-    weight: Annotated[float, np.float64]  # of a point earned in this turn
+    weight: Annotated[float, FLOAT64]  # of a point earned in this turn
     candidates: Int64
-    bar: Annotated[float, np.float64]  # what a result must be worth to be among the best
+    bar: Annotated[float, FLOAT64]  # what a result must be worth to be among the best
 
 
 LINE, RESULT, PROGRESS = dtype_of(Line), dtype_of(Result), dtype_of(Progress)
@@ -56,6 +67,8 @@ class Beam(NamedTuple):
     candidate_states: States
     spare: States
     spare_states: States
+    order: Ints  # places of candidates, best first
+    spare_order: Ints
     seen: States
     walk: Walk
     aims: Ints  # the point card that each of the others is about to take
@@ -72,6 +85,8 @@ def make_beam(width: int, candidates: int = CANDIDATES) -> Beam:
         candidate_states=np.zeros(width * candidates, STATE),
         spare=np.zeros(width, LINE),
         spare_states=np.zeros(width, STATE),
+        order=np.zeros(width * candidates, np.int64),
+        spare_order=np.zeros(width * candidates, np.int64),
         seen=np.zeros(SEEN, RESULT),
         walk=make_walk(),
         aims=np.zeros(SEATS, np.int64),
@@ -105,7 +120,7 @@ def key_of(s: State, seat: int) -> int:
         latest(s.bonus[own], signed(s.bonus_count[own])),
         latest(s.explored[own], signed(s.explored_count[own])),
     ):
-        key = (key ^ part) * 0x9E3779B97F4A7C1 + (key >> 29)
+        key = wrapped((key ^ part) * 0x9E3779B97F4A7C1 + (key >> 29))
     return key
 
 
@@ -121,10 +136,41 @@ def is_new(seen: States, key: int, turn: int, earned: float) -> bool:
     return True
 
 
+@inlined
+def merge_runs(lines: States, order: Ints, begin: int, length: int, end: int, out: Ints) -> None:
+    """Merge two runs of places that lie one behind the other, each with its best line first."""
+    middle = min(begin + length, end)
+    left, right = begin, middle
+    for at in range(begin, end):
+        if right == end or (
+            left < middle and lines[order[left]].value >= lines[order[right]].value
+        ):
+            out[at] = order[left]
+            left += 1
+        else:
+            out[at] = order[right]
+            right += 1
+
+
+@inlined
+def sort_places(lines: States, number: int, order: Ints, spare: Ints) -> None:
+    """Write the places of the first lines, best first; of equal ones the earlier."""
+    for i in range(number):
+        order[i] = i
+    length = 1
+    while length < number:
+        for begin in range(0, number, 2 * length):
+            merge_runs(lines, order, begin, length, min(begin + 2 * length, number), spare)
+        for i in range(number):
+            order[i] = spare[i]
+        length *= 2
+
+
 @shared
-def best_places(lines: States, number: int, width: int) -> Ints:
-    """The places of the best lines, best first, one of each key."""
-    order = np.argsort(-lines["value"][:number])
+def choose_best(beam: Beam, number: int) -> int:
+    """Put the places of the best candidates into `order`, one of each key; tells how many."""
+    lines, order, width = beam.candidates, beam.order, len(beam.lines)
+    sort_places(lines, number, order, beam.spare_order)
     kept = 0
     for i in range(number):
         line = order[i]
@@ -138,13 +184,13 @@ def best_places(lines: States, number: int, width: int) -> Ints:
             kept += 1
             if kept == width:
                 break
-    return order[:kept]
+    return kept
 
 
 @inlined
-def gather(source: States, places: Ints, target: States) -> None:
+def gather(source: States, places: Ints, count: int, target: States) -> None:
     """Copy what lies at some places to the front of another array."""
-    for i in range(len(places)):
+    for i in range(count):
         copy_record(target[i], source[places[i]])
 
 
@@ -153,14 +199,14 @@ def drop_weaker(beam: Beam) -> None:
     """Keep the best candidates, at the front."""
     progress = beam.progress[0]
     width = len(beam.lines)
-    places = best_places(beam.candidates, progress.candidates, width)
-    gather(beam.candidates, places, beam.spare)
-    gather(beam.candidate_states, places, beam.spare_states)
-    for i in range(len(places)):
+    kept = choose_best(beam, progress.candidates)
+    gather(beam.candidates, beam.order, kept, beam.spare)
+    gather(beam.candidate_states, beam.order, kept, beam.spare_states)
+    for i in range(kept):
         copy_record(beam.candidates[i], beam.spare[i])
         copy_record(beam.candidate_states[i], beam.spare_states[i])
-    progress.candidates = len(places)
-    if len(places) == width:
+    progress.candidates = kept
+    if kept == width:
         progress.bar = beam.candidates[width - 1].value
 
 

@@ -9,13 +9,11 @@ in the plainest way; those judgements are also the first guess of where to look.
 from math import sqrt
 from typing import Annotated, NamedTuple
 
-import numpy as np
-
 from century.rules.constants import Constants
 from century.rules.decisions import OVER
 from century.rules.machine.bits import bit, first, has, signed, size
 from century.rules.machine.compiling import compiled, inlined, merged
-from century.rules.machine.records import Byte, Ints, States, dtype_of
+from century.rules.machine.records import FLOAT32, INT32, Byte, Ints, Record, States, dtype_of
 from century.rules.setup import deal_again
 from century.rules.state import SEATS, State
 from century.search.judgement.discounts import exponential
@@ -30,14 +28,14 @@ CURIOSITY = 1.0  # how much seldom visited answers attract
 SHARPNESS = 20.0  # how much likelier the better judged answers are
 
 
-class Node:
+class Node(Record):
     """A sequence of actions, and what the simulations that began with it came to."""
 
-    visits: Annotated[int, np.int32]
-    child: Annotated[int, np.int32]  # 0: none yet
-    sibling: Annotated[int, np.int32]  # 0: the last one
-    guess: Annotated[float, np.float32]  # how likely a good player goes here
-    values: Annotated[Ints, np.float32, (SEATS,)]  # sums over the visits
+    visits: Annotated[int, INT32]
+    child: Annotated[int, INT32]  # 0: none yet
+    sibling: Annotated[int, INT32]  # 0: the last one
+    guess: Annotated[float, FLOAT32]  # how likely a good player goes here
+    values: Annotated[Ints, FLOAT32, (SEATS,)]  # sums over the visits
     decision: Byte  # what is answered: other deals may ask something else after the same actions
     answer: Byte
 

@@ -4,13 +4,14 @@ from typing import NamedTuple
 
 import numpy as np
 
+from century.rules.arrays import STATE
 from century.rules.constants import Constants
 from century.rules.decisions import OVER, TURN
 from century.rules.engine import step
 from century.rules.machine.bits import first
 from century.rules.machine.compiling import inlined, shared
 from century.rules.machine.records import Ints, States
-from century.rules.state import STATE, State
+from century.rules.state import State
 from century.search.memory import copy_record
 
 MAX_DEPTH = 32  # decisions of one turn; longer ones end where they stand

@@ -27,7 +27,7 @@ def compiling_notice(after: float = 1.0) -> Iterator[None]:
     """The first game on a machine takes long enough to say why; bad input is refused before."""
     from numba import config
 
-    from century.rules.machine.compiling import is_kept
+    from century.rules.machine.numba_compiler import is_kept
 
     notice = Timer(after, _announce_compiling)
     kept = is_kept("rules") and is_kept("search")

@@ -7,7 +7,7 @@ by card: 0, or the place of that card among theirs, counted from 1.
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -15,12 +15,12 @@ import numpy.typing as npt
 from century.game.mechanisms.mechanism import AMOUNT, BYTE, NAME, Field
 from century.game.ruleset import Ruleset
 from century.rules import decisions as d
-from century.rules.machine.records import Int64, dtype_of
+from century.rules.machine.records import Int64, Record, dtype_of
 
 Observation = npt.NDArray[np.uint8]
 
 
-class Offsets:
+class Offsets(Record):
     """Where each field begins: from the start, or from the start of its seat for `cubes` on.
 
     The order here is the order in an observation; a new field goes last in its part.
@@ -81,7 +81,6 @@ class Offsets:
 
 
 OFFSETS = dtype_of(Offsets)
-OFFSET_COUNT = len(OFFSETS.names or ())
 ABSENT = -1
 
 
@@ -95,8 +94,9 @@ class Layout:
         seats = sum(field.size for field in self.table)
         seat_size = sum(field.size for field in self.seat)
         self.size = seats + ruleset.players * seat_size
-        absent = np.full(OFFSET_COUNT, ABSENT, np.int64)
-        self.offsets = cast(Offsets, absent.view(OFFSETS)[0])
+        self.offsets = Offsets()
+        for name in Offsets.fields:
+            setattr(self.offsets, name, ABSENT)
         self.offsets.seats, self.offsets.seat_size = seats, seat_size
         for fields in (self.table, self.seat):
             at = 0
@@ -164,4 +164,4 @@ def _seat(ruleset: Ruleset) -> list[Field]:
 
 def _place(field: Field) -> int:
     """The order of the fields is that of `Offsets`: a promise of version 0."""
-    return (OFFSETS.names or ()).index(field.name)
+    return tuple(Offsets.fields).index(field.name)

@@ -6,8 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
-import numpy as np
-
 from century.game.mechanisms.market import market_card
 from century.game.mechanisms.mechanism import (
     AMOUNT,
@@ -24,7 +22,7 @@ from century.game.reason import Reason, cost_reason, settlers_reason, there_are
 from century.rules import constants as k
 from century.rules import decisions as d
 from century.rules.questions import route_required
-from century.rules.state import NOWHERE, ROUTE, STATE
+from century.rules.state import NOWHERE, ROUTE, State
 
 if TYPE_CHECKING:
     from century.data.mode import Mode
@@ -36,7 +34,6 @@ if TYPE_CHECKING:
     from century.game.scene import Scene
     from century.game.schema import Pending, SeatPart, View
     from century.rules.constants import Constants
-    from century.rules.state import State
 
 
 class Adjustment(LocationKind):
@@ -74,7 +71,7 @@ class Route(Mechanism):
         }
 
     def prices(self, mode: Mode) -> Mapping[str, Sequence[int]]:
-        bare = np.zeros(1, STATE)[0]
+        bare = State()
         return {"route": [int(route_required(bare, 0, place)) for place in range(ROUTE)]}
 
     def view_seat(self, ruleset: Ruleset, s: Plain, seat: int) -> SeatPart:

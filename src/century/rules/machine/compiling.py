@@ -1,29 +1,21 @@
-"""How Python becomes machine code: what is inlined, merged or shared, and what is kept on disk.
+"""Which functions are compiled, and how: rules are plain Python until one of the ways runs them.
 
-Numba's cache notices a change in the file of a cached function only, not in the files it calls,
-and it keeps the code of every checkout apart. So the code kept here lies in a folder named after
-the text of everything that it may call: a changed rule is never served from an old cache, and two
-checkouts of the same text, or an image with a filled cache, compile nothing twice.
+The decorators only mark a function. Three ways run what is marked, and give the same results:
+the library that was compiled ahead of time (`library`), Numba (`numba_compiler`), and Python
+itself. The first call of an entry chooses; so importing the rules imports no compiler.
 """
 
-import hashlib
-import os
 from collections.abc import Callable
-from functools import cache
-from importlib import metadata
-from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
-
-import numba
-from numba import njit
-from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
-from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler
+from functools import update_wrapper
+from typing import Any, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
 R = TypeVar("R")
-CENTURY = Path(__file__).parents[2]
-LOWEST = "rules"  # the package that all compiled code may call
+
+INLINED, SHARED, MERGED, INSTRUCTION = "inlined", "shared", "merged", "instruction"
+
+marks: dict[Callable[..., Any], str] = {}  # how to compile each function that is no entry
+entries: dict[str, "Entry"] = {}
 
 
 def inlined(function: Callable[P, R]) -> Callable[P, R]:
@@ -31,7 +23,8 @@ def inlined(function: Callable[P, R]) -> Callable[P, R]:
 
     Inlining all of them takes 40 % off the instructions of a decision, and no compile time.
     """
-    return _njit(function, _InlinedCompiler, forceinline=True)  # type: ignore[no-any-return]
+    marks[function] = INLINED
+    return function
 
 
 def merged(function: Callable[P, R]) -> Callable[P, R]:
@@ -40,109 +33,54 @@ def merged(function: Callable[P, R]) -> Callable[P, R]:
     What is compiled by itself is optimised there, and once more in whatever it is compiled into.
     For the parts of a search, each with a search below it, that would take minutes.
     """
-    return njit(nogil=True, inline="always")(function)  # type: ignore[no-any-return]
+    marks[function] = MERGED
+    # Numba looks for these two before it asks for any type.
+    marked = cast(Any, function)
+    marked.targetoptions, marked.py_func = {"inline": "always"}, function
+    return function
 
 
 def shared(function: Callable[P, R]) -> Callable[P, R]:
     """Compiled once and called from several places, which keeps those quick to compile."""
-    return _njit(function, _Compiler)  # type: ignore[no-any-return]
+    marks[function] = SHARED
+    return function
+
+
+def instruction(function: Callable[P, R]) -> Callable[P, R]:
+    """What compiled code does with an instruction of the machine.
+
+    How it is emitted stands under the same name in the module `MODULE_instructions` beside.
+    """
+    marks[function] = INSTRUCTION
+    return function
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
-    """What Python calls: compiled once per machine and kept on disk."""
-    dispatcher = _njit(function, _Compiler)
-    if not numba.config.DISABLE_JIT:
-        dispatcher._cache = _ContentCache(function)
-    return dispatcher  # type: ignore[no-any-return]
+    """What Python calls: an entry to compiled code."""
+    return cast(Callable[P, R], Entry(function))
 
 
-def _njit(function: Any, compiler: type, **options: bool) -> Any:
-    """Nobody calls any of this from C: without a wrapper for that, compiling is quicker."""
-    return njit(nogil=True, no_cfunc_wrapper=True, pipeline_class=compiler, **options)(function)
+class Entry:
+    """A function that is run in the chosen way; the first call chooses."""
 
+    def __init__(self, function: Callable[..., Any]) -> None:
+        update_wrapper(self, function)
+        self.function = function
+        self._run = self._choose
+        entries.setdefault(function.__name__, self)
 
-def cache_root() -> Path:
-    """Where compiled code is kept, by default in the user's cache folder."""
-    if numba.config.CACHE_DIR:
-        return Path(numba.config.CACHE_DIR) / "century"
-    base = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME")
-    return (Path(base) if base else Path.home() / ".cache") / "century"
+    def __call__(self, *arguments: Any) -> Any:
+        return self._run(*arguments)
 
+    def _choose(self, *arguments: Any) -> Any:
+        from century.rules.machine import ways
 
-@cache
-def cache_of(package: str) -> Path:
-    """Where the compiled code of a package directly below `century` is kept."""
-    text = hashlib.sha256(metadata.version("numba").encode())
-    for name in dict.fromkeys((LOWEST, package)):
-        for path in sorted((CENTURY / name).rglob("*.py")):
-            text.update(path.relative_to(CENTURY).as_posix().encode() + path.read_bytes())
-    return cache_root() / f"{package}-{text.hexdigest()[:16]}"
+        self._run = ways.runner(self.function)
+        return self._run(*arguments)
 
+    @property
+    def _numba_type_(self) -> Any:
+        """What Numba takes an entry for when another compiled function calls it."""
+        from century.rules.machine.numba_compiler import dispatcher_of
 
-def is_kept(package: str) -> bool:
-    """Whether anything of a package has been compiled and kept."""
-    return any(cache_of(package).rglob("*.nbi"))  # Numba's index files
-
-
-class _Compiler(Compiler):  # type: ignore[misc]
-    """Leaves loops as they are: with their 4 to 10 rounds, vectors take time and gain nothing.
-
-    Numba knows this as a setting of the whole process, so it is changed for as long as one of
-    these functions is being compiled; Numba compiles one thing at a time.
-    """
-
-    def compile_extra(self, function: Any) -> Any:
-        setting = numba.config.LOOP_VECTORIZE
-        numba.config.LOOP_VECTORIZE = 0
-        try:
-            return super().compile_extra(function)
-        finally:
-            numba.config.LOOP_VECTORIZE = setting
-
-
-class _InlinedCompiler(_Compiler):
-    """Spends no time on making quick by itself what is only ever compiled into something else."""
-
-    def __init__(self, typing: Any, target: Any, _: Any, *rest: Any) -> None:
-        library = _InlinedLibrary(target.codegen(), "inlined")
-        library.enable_object_caching()
-        super().__init__(typing, target, library, *rest)
-
-
-class _InlinedLibrary(JITCodeLibrary):  # type: ignore[misc]
-    def _optimize_final_module(self) -> None:
-        options = {"opt": 0, "loop_vectorize": False, "slp_vectorize": False}
-        passes, builder = self._codegen._module_pass_manager(cost="cheap", **options)
-        passes.run(self._final_module, builder)
-
-
-class _ContentLocator(UserProvidedCacheLocator):  # type: ignore[misc]
-    """Keeps a function of this project in the folder of its package; others where Numba likes."""
-
-    def __init__(self, function: Any, file: str) -> None:
-        self._py_file = file
-        self._lineno = function.__code__.co_firstlineno
-        path = Path(file).resolve()
-        if path.is_relative_to(CENTURY):
-            self._cache_path = str(cache_of(path.relative_to(CENTURY).parts[0]))
-        else:
-            rules = cache_of(LOWEST)
-            own = hashlib.sha256(rules.name.encode() + path.read_bytes()).hexdigest()[:16]
-            self._cache_path = str(rules.with_name(f"{path.stem}-{own}"))
-
-    @classmethod
-    def from_function(cls, function: Any, file: str) -> "_ContentLocator | None":
-        locator = cls(function, file)
-        try:
-            locator.ensure_cache_path()
-        except OSError:  # a machine where nothing can be written compiles every time
-            return None
-        return locator
-
-
-class _ContentCacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
-    _locator_classes = (_ContentLocator, *CompileResultCacheImpl._locator_classes)
-
-
-class _ContentCache(FunctionCache):  # type: ignore[misc]
-    _impl_class = _ContentCacheImpl
+        return dispatcher_of(self.function)._numba_type_

@@ -5,28 +5,27 @@ import time
 import numpy as np
 
 from century.rules import engine, questions, scoring, setup
-from century.rules.constants import BENEFITS, CONSTANTS
+from century.rules.arrays import STATE
+from century.rules.constants import Constants
 from century.rules.decisions import OVER
 from century.rules.machine import random_play
-from century.rules.machine.compiling import cache_of
-from century.rules.state import POINT_ROW, SEATS, STATE
+from century.rules.machine.numba_compiler import cache_of
+from century.rules.state import State
 
 ENTRIES = 20  # what `compile_rules` calls; each has one index file in the cache
 
 
 def compile_rules() -> None:
     """Call every entry once, with a game of nobody, so that it is compiled or read from disk."""
-    c = np.zeros(1, CONSTANTS)[0]
+    c, state = Constants(), State()
     states = np.zeros(1, STATE)
-    state = states[0]
     setup.setup(c, state, 0)
     setup.redeal(c, state, 0)
     questions.settlers_required(c, state, 0, 0)
     questions.tool_cubes(c, state, 0, 0)
     questions.route_required(state, 0, 0)
     questions.coin_at(state, 0)
-    places, seats = np.zeros(POINT_ROW, np.int64), np.zeros(SEATS, np.int64)
-    questions.survey(c, state, places, seats, np.zeros((SEATS, BENEFITS), np.int64))
+    questions.survey(c, state, questions.Survey())
     questions.leader_of(c, state, 1)
     questions.discard_bonus_due(c, state, 0)
     questions.islands_in_reach(state, 0, 1)
@@ -38,7 +37,7 @@ def compile_rules() -> None:
     state.legal = 0
     engine.refresh(c, state)
     engine.apply(c, state, 0)
-    scoring.scores(c, state, np.zeros((SEATS, scoring.CATEGORIES), np.int64))
+    scoring.scores(c, state, scoring.ScoreSheet())
     random_play.playout(c, state, 0)
     random_play.playouts(c, states, 0)
     random_play.setups(c, states[:0], np.zeros(0, np.int64))

@@ -2,13 +2,11 @@
 
 from typing import Annotated
 
-import numpy as np
-
 from century.rules.constants import Constants
 from century.rules.decisions import OVER
 from century.rules.machine.bits import signed
 from century.rules.machine.compiling import compiled, inlined, shared
-from century.rules.machine.records import Ints, dtype_of
+from century.rules.machine.records import FLOAT32, Ints, Record, dtype_of
 from century.rules.scoring import leader, total_score
 from century.rules.state import SEATS, State
 from century.search.judgement.discounts import exponential, standstill_discount
@@ -22,14 +20,14 @@ LEAD_UNIT = 10.0  # points that make the lead in points e times as large
 LOST = -1e9
 
 
-class Scratch:
+class Scratch(Record):
     """Memory for one judgement; `values` is what it comes to."""
 
-    features: Annotated[Ints, np.float32, (FEATURES,)]
-    hidden: Annotated[Ints, np.float32, (HIDDEN,)]
-    outputs: Annotated[Ints, np.float32, (OUTPUTS,)]
-    points: Annotated[Ints, np.float32, (SEATS,)]
-    values: Annotated[Ints, np.float32, (SEATS,)]
+    features: Annotated[Ints, FLOAT32, (FEATURES,)]
+    hidden: Annotated[Ints, FLOAT32, (HIDDEN,)]
+    outputs: Annotated[Ints, FLOAT32, (OUTPUTS,)]
+    points: Annotated[Ints, FLOAT32, (SEATS,)]
+    values: Annotated[Ints, FLOAT32, (SEATS,)]
 
 
 SCRATCH = dtype_of(Scratch)

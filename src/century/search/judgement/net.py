@@ -6,10 +6,8 @@ end with.
 
 from typing import Annotated
 
-import numpy as np
-
 from century.rules.machine.compiling import inlined
-from century.rules.machine.records import Ints, dtype_of
+from century.rules.machine.records import FLOAT32, Ints, Record, dtype_of
 from century.search.judgement.feature_table import FEATURES
 
 HIDDEN = 32
@@ -18,12 +16,12 @@ OUTPUTS = 2
 POINTS = 30.0  # the unit of the score
 
 
-class Net:
+class Net(Record):
     """The weights of one net: from the features, and from the hidden layer with its constants."""
 
-    inner: Annotated[Ints, np.float32, (FEATURES, HIDDEN + OUTPUTS)]
-    outer: Annotated[Ints, np.float32, (OUTPUTS, HIDDEN + 1)]
-    learnt: Annotated[float, np.float32]  # 1, or 0 for a mode that no net has learnt
+    inner: Annotated[Ints, FLOAT32, (FEATURES, HIDDEN + OUTPUTS)]
+    outer: Annotated[Ints, FLOAT32, (OUTPUTS, HIDDEN + 1)]
+    learnt: Annotated[float, FLOAT32]  # 1, or 0 for a mode that no net has learnt
 
 
 NET = dtype_of(Net)

@@ -8,11 +8,11 @@ from typing import Any
 import century
 from century.game.game import Game
 from century.game.position import Position
-from century.rules.state import STATE
+from century.rules.state import State
 from century.server.tables.change import Change
 
 # States of another form, from an older release, are made anew from the actions.
-STATE_KEY = hashlib.sha256(repr(STATE.descr).encode()).hexdigest()[:16]
+STATE_KEY = hashlib.sha256(repr(State.fields).encode()).hexdigest()[:16]
 
 
 @dataclass(frozen=True)

@@ -2,13 +2,11 @@
 
 from typing import cast
 
-import numpy as np
-
 from century.data.component import BENEFITS
 from century.game.game import Game
 from century.game.schema import Metal
 from century.rules.mechanisms.claims import GOLD, SILVER
-from century.rules.questions import survey
+from century.rules.questions import Survey, survey
 from century.server.protocol.responses import Rulings, Symbols
 
 COINS: dict[int, Metal] = {GOLD: "gold", SILVER: "silver"}
@@ -16,17 +14,16 @@ COINS: dict[int, Metal] = {GOLD: "gold", SILVER: "silver"}
 
 def rulings(game: Game, row: list[str]) -> Rulings:
     """Coins above the places of the point row; by seat, payable cards of it and symbols."""
-    coins = np.zeros(len(row), np.int64)
-    payable = np.zeros(game.players, np.int64)
-    symbols = np.zeros((game.players, 1 + len(BENEFITS)), np.int64)  # the first: no symbol
-    survey(game.ruleset.constants, game.state, coins, payable, symbols)
+    open_table = Survey()
+    survey(game.ruleset.constants, game.state, open_table)
     return {
-        "coins": [COINS.get(coin) for coin in coins.tolist()],
+        "coins": [COINS.get(coin) for coin in open_table.plain("coins")[: len(row)]],
         "payable": [
             [card for place, card in enumerate(row) if places >> place & 1]
-            for places in payable.tolist()
+            for places in open_table.plain("payable")[: game.players]
         ],
         "symbols": [
-            cast(Symbols, dict(zip(BENEFITS, own[1:], strict=True))) for own in symbols.tolist()
+            cast(Symbols, dict(zip(BENEFITS, own[1:], strict=True)))  # the first: no symbol
+            for own in open_table.plain("symbols")[: game.players]
         ],
     }
