@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import century
 from century.rules.machine.random_play import playout
-from lockstep import TABLES, bytes_of
+from lockstep import TABLES
 
 
 def fingerprints(mode: str, games: int) -> dict[str, str]:
@@ -35,19 +35,19 @@ def states(mode: str, players: int, seed: int) -> Iterator[bytes]:
     """Every state of a game by tokens, then a redeal played out by the rules' own chance."""
     game = century.new(mode, players, seed)
     dice = random.Random(seed)
-    yield bytes_of(game)
+    yield game.to_bytes()
     while not game.over:
         game.play(dice.choice(game.actions()))
-        yield bytes_of(game)
+        yield game.to_bytes()
         if len(game.history) == 100:
             again = game.redeal(seed)
-            yield bytes_of(again)
+            yield again.to_bytes()
             playout(again.ruleset.constants, again.state, 2**62)
-            yield bytes_of(again)
+            yield again.to_bytes()
             yield json.dumps(again.scores()).encode()
     yield json.dumps([game.scores(), game.winner]).encode()
 
 
 if __name__ == "__main__":
-    _, many, *modes = sys.argv
-    print(json.dumps({k: v for mode in modes for k, v in fingerprints(mode, int(many)).items()}))
+    _, games, *modes = sys.argv
+    print(json.dumps({k: v for mode in modes for k, v in fingerprints(mode, int(games)).items()}))

@@ -71,7 +71,7 @@ def random_game(mode: str, players: int, seed: int, after: int = 0, **options: A
 def states_of(*games: century.Game) -> States:
     states = np.zeros(len(games), STATE)
     for i, game in enumerate(games):
-        states[i] = game.state
+        states[i] = game.state.numpy
     return states
 
 

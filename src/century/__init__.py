@@ -1,24 +1,30 @@
-"""The Century board games: rules, records, positions."""
+"""The Century board games: rules, records, positions.
 
-from importlib.metadata import version
+What stands here is imported when it is asked for, so that a command that needs little starts at
+once.
+"""
 
-from century.analysis import Advice, advise
-from century.bots import bot, bot_names
-from century.data.mode import modes
-from century.errors import (
-    CenturyError,
-    IllegalAction,
-    InvalidBox,
-    InvalidOption,
-    InvalidPosition,
-    InvalidRecord,
-    UnknownMode,
-)
-from century.game.game import Game, new
-from century.game.reading.position import from_position, from_view
-from century.game.record import load
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-__version__ = version("century")
+from century.version import __version__
+
+if TYPE_CHECKING:
+    from century.analysis import Advice, advise
+    from century.bots import bot, bot_names
+    from century.data.mode import modes
+    from century.errors import (
+        CenturyError,
+        IllegalAction,
+        InvalidBox,
+        InvalidOption,
+        InvalidPosition,
+        InvalidRecord,
+        UnknownMode,
+    )
+    from century.game.game import Game, new
+    from century.game.reading.position import from_position, from_view
+    from century.game.record import load
 
 __all__ = [
     "Advice",
@@ -30,6 +36,7 @@ __all__ = [
     "InvalidPosition",
     "InvalidRecord",
     "UnknownMode",
+    "__version__",
     "advise",
     "bot",
     "bot_names",
@@ -39,3 +46,34 @@ __all__ = [
     "modes",
     "new",
 ]
+
+_HOMES = {
+    "analysis": ("Advice", "advise"),
+    "bots": ("bot", "bot_names"),
+    "data.mode": ("modes",),
+    "errors": (
+        "CenturyError",
+        "IllegalAction",
+        "InvalidBox",
+        "InvalidOption",
+        "InvalidPosition",
+        "InvalidRecord",
+        "UnknownMode",
+    ),
+    "game.game": ("Game", "new"),
+    "game.reading.position": ("from_position", "from_view"),
+    "game.record": ("load",),
+}
+_HOME = {name: f"century.{home}" for home, names in _HOMES.items() for name in names}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(_HOME[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

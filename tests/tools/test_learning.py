@@ -32,9 +32,9 @@ games = Games(
     np.zeros(1, CONSTANTS), np.zeros(NUMBER, STATE), np.zeros(2 * NUMBER, STATE),
     np.zeros(NUMBER, SCRATCH), np.zeros(NUMBER, np.int32),
 )
-games.constants[0] = century.new("spice_road", SEATS).ruleset.constants
+games.constants[0] = century.new("spice_road", SEATS).ruleset.constants.numpy
 nets = np.zeros(2, NET)
-nets[:] = net_of("spice_road")
+nets[:] = net_of("spice_road").numpy
 rows = NUMBER * MAX_TURNS * SEATS
 trace = Trace(
     np.zeros((rows, FEATURES), np.float32), np.zeros(rows, np.float32), MAX_TURNS

@@ -125,7 +125,7 @@ def write_modes(folder: Path) -> dict[str, list[int]]:
         tables[mode] = list(about["players"])
         for players in tables[mode]:
             constants = np.zeros(1, CONSTANTS)
-            constants[0] = century.new(mode, players, seed=0).ruleset.constants
+            constants[0] = century.new(mode, players, seed=0).ruleset.constants.numpy
             (folder / f"{mode}_{players}.constants").write_bytes(constants.tobytes())
     return tables
 

@@ -47,7 +47,7 @@ def compiled_functions() -> list[Function]:
     """All entries of the compiled packages; compiles what is not kept already."""
     warm_up.compile_everything()
     own = [entry for entry in entries.values() if _package(entry) in COMPILED]
-    return [_function(entry) for entry in sorted(own, key=lambda entry: entry.__name__)]
+    return [_function(entry) for entry in sorted(own, key=lambda entry: entry.name)]
 
 
 def _package(entry: Entry) -> str:
@@ -59,7 +59,7 @@ def _function(entry: Entry) -> Function:
     ((_, result),) = dispatcher_of(entry.function).overloads.items()
     about = result.fndesc
     return Function(
-        name=entry.__name__,
+        name=entry.name,
         doc=entry.__doc__ or "",
         names=tuple(about.args),
         types=tuple(about.argtypes),

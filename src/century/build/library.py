@@ -2,21 +2,21 @@
 
 import json
 import re
-import subprocess
-import sys
 from collections.abc import Sequence
-from importlib.metadata import version
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import llvmlite.binding as llvm
 
 from century.build.functions import PREFIX, Function, shims
+from century.build.linking import link
 from century.build.targets import Target
 from century.rules.machine.library import source_digest
+from century.version import __version__
 
 ABOUT = PREFIX + "about"
-FOREIGN = frozenset({"memcpy", "memset", "memmove", "bcmp", "memcmp"})  # of every C library
+FOREIGN = frozenset({"memcpy", "memset", "memmove", "memcmp", "bcmp"})  # of every C library
 
 
 def write_library(functions: Sequence[Function], target: Target, folder: Path) -> Path:
@@ -25,49 +25,64 @@ def write_library(functions: Sequence[Function], target: Target, folder: Path) -
     with TemporaryDirectory() as scratch:
         compiled = Path(scratch) / "century.o"
         compiled.write_bytes(object_code(functions, target))
-        return _link(compiled, target, folder / target.file)
+        names = [ABOUT, *(PREFIX + function.name for function in functions)]
+        return link(compiled, target, names, folder / target.file)
 
 
 def object_code(functions: Sequence[Function], target: Target) -> bytes:
+    """What the linker of a target takes."""
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(target.triple).create_target_machine(
         features=target.features, opt=3, reloc="pic"
     )
-    whole = _parse(shims(functions), target, machine)
-    for function in functions:
-        whole.link_in(_parse(function.module, target, machine))
-    whole.link_in(_parse(_about(functions), target, machine))
-    for symbol in [*whole.functions, *whole.global_variables]:
-        if not symbol.is_declaration and not symbol.name.startswith(PREFIX):
-            symbol.linkage = "internal"
-    options = llvm.create_pipeline_tuning_options(speed_level=1)
-    options.loop_vectorization = options.slp_vectorization = False
-    passes = llvm.create_pass_builder(machine, options)
-    passes.getModulePassManager().run(whole, passes)
-    whole.verify()
-    _check_imports(whole)
-    return bytes(machine.emit_object(whole))
-
-
-def _parse(text: str, target: Target, machine: llvm.TargetMachine) -> llvm.ModuleRef:
-    """A module for another machine than it was made on."""
+    text = whole_module(tuple(functions))
     text = re.sub(r'target datalayout = ".*"', f'target datalayout = "{machine.target_data}"', text)
     text = re.sub(r'target triple = ".*"', f'target triple = "{target.triple}"', text)
+    module = llvm.parse_assembly(text)
+    module.verify()
+    return bytes(machine.emit_object(module))
+
+
+@cache
+def whole_module(functions: Sequence[Function]) -> str:
+    """All functions and nothing that they do not need, for no processor in particular."""
+    module = llvm.parse_assembly(shims(functions))
+    module.triple, module.data_layout = _native(functions[0])
+    for text in [*(function.module for function in functions), _about(functions)]:
+        module.link_in(llvm.parse_assembly(_portable(text)))
+    for symbol in [*module.functions, *module.global_variables]:
+        if not symbol.is_declaration and not symbol.name.startswith(PREFIX):
+            symbol.linkage = "internal"
+    machine = llvm.Target.from_triple(module.triple).create_target_machine()
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.add_strip_dead_prototype_pass()
+    passes.run(module, llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options()))
+    _check_imports(module)
+    return str(module)
+
+
+def _native(function: Function) -> tuple[str, str]:
+    module = llvm.parse_assembly(function.module)
+    return module.triple, module.data_layout
+
+
+def _portable(text: str) -> str:
+    """A module without what only the machine it was made on has."""
     text = re.sub(r'"(target-cpu|target-features|tune-cpu)"="[^"]*"', "", text)
     text = re.sub(r" = common ", " = internal ", text)  # WebAssembly has no such linkage
     # An intrinsic of x86 in the counting of holders, which is never reached
     text = text.replace("@llvm.x86.atomic.sub.cc.i64", "@NRT_count_down")
     text = re.sub(r"(@NRT_count_down\([^)]*)immarg", r"\1", text)
     # The square root is one instruction everywhere
-    text = re.sub(r"@sqrt\b", "@llvm.sqrt.f64", text)
-    return llvm.parse_assembly(text)
+    return re.sub(r"@sqrt\b", "@llvm.sqrt.f64", text)
 
 
 def _about(functions: Sequence[Function]) -> str:
     """What the library says of itself, as the text of a module."""
     about = {
-        "version": version("century"),
+        "version": __version__,
         "source": source_digest(),
         "functions": {function.name: function.signature for function in functions},
     }
@@ -83,16 +98,5 @@ def _check_imports(module: llvm.ModuleRef) -> None:
         for function in module.functions
         if function.is_declaration and not function.name.startswith("llvm.")
     }
-    unknown = needed - FOREIGN
-    if unknown:
-        raise SystemExit(f"the library would need {' '.join(sorted(unknown))}")
-
-
-def _link(compiled: Path, target: Target, library: Path) -> Path:
-    command = [sys.executable, "-m", "ziglang", "cc", "-target", target.linker, *target.options]
-    done = subprocess.run(
-        [*command, str(compiled), "-o", str(library)], capture_output=True, text=True
-    )
-    if done.returncode:
-        raise SystemExit(f"{target.name}: linking failed: {done.stderr.strip()}")
-    return library
+    if needed - FOREIGN:
+        raise SystemExit(f"the library would need {' '.join(sorted(needed - FOREIGN))}")

@@ -2,7 +2,9 @@
 
 import platform
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+
+ELF, MACH_O, COFF, WASM = "ELF", "Mach-O", "COFF", "WebAssembly"
 
 
 @dataclass(frozen=True)
@@ -11,11 +13,10 @@ class Target:
 
     name: str
     triple: str
-    linker: str  # the target as Zig's linker knows it
+    format: str
     file: str
-    wheel: str = ""  # the platform tag
     features: str = ""
-    options: tuple[str, ...] = field(default=("-shared", "-s"))
+    wheel: str = ""  # the platform tag; a browser has no wheels
 
 
 TARGETS = {
@@ -24,40 +25,39 @@ TARGETS = {
         Target(
             "linux-x86_64",
             "x86_64-unknown-linux-gnu",
-            "x86_64-linux-gnu.2.17",
+            ELF,
             "libcentury.so",
-            "manylinux_2_17_x86_64.manylinux2014_x86_64",
             "+sse4.2,+popcnt",
+            "manylinux_2_17_x86_64",
         ),
         Target(
             "linux-aarch64",
             "aarch64-unknown-linux-gnu",
-            "aarch64-linux-gnu.2.17",
+            ELF,
             "libcentury.so",
-            "manylinux_2_17_aarch64.manylinux2014_aarch64",
+            wheel="manylinux_2_17_aarch64",
         ),
         Target(
             "macos-arm64",
             "arm64-apple-macosx11.0.0",
-            "aarch64-macos.11.0",
+            MACH_O,
             "libcentury.dylib",
-            "macosx_11_0_arm64",
+            wheel="macosx_11_0_arm64",
         ),
         Target(
             "windows-x86_64",
             "x86_64-pc-windows-gnu",
-            "x86_64-windows-gnu",
+            COFF,
             "century.dll",
-            "win_amd64",
             "+sse4.2,+popcnt",
+            "win_amd64",
         ),
         Target(
             "wasm32",
             "wasm32-unknown-unknown",
-            "wasm32-freestanding",
+            WASM,
             "century.wasm",
-            features="+bulk-memory,+sign-ext,+nontrapping-fptoint,+simd128",
-            options=("-s",),
+            "+bulk-memory,+sign-ext,+nontrapping-fptoint,+simd128",
         ),
     )
 }

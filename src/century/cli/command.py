@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NoReturn
 
-from century import __version__
 from century.data.reader import one_line
 from century.errors import CenturyError, InvalidOption
+from century.version import __version__
 
 COMMANDS = ("serve", "play", "replay", "advise", "modes", "bots", "arena", "box", "bench")
 BAD_INPUT = 2

@@ -22,6 +22,7 @@ from century.game.ruleset import find_ruleset
 from century.game.tokens import tokens_of
 from century.rules.arrays import STATE
 from century.rules.machine.random_play import setups
+from century.rules.machine.records import bundled
 
 Array = npt.NDArray[Any]
 
@@ -104,7 +105,8 @@ class VectorGame:
         )
         parts = min(threads, n)
         self._parts = [slice(n * i // parts, n * (i + 1) // parts) for i in range(parts)]
-        self._shares = [self._share(part) for part in self._parts]
+        self._all = bundled(self._games)
+        self._shares = [bundled(self._share(part)) for part in self._parts]
         self._pool = ThreadPoolExecutor(parts) if parts > 1 else None
         self.reset()
 
@@ -130,9 +132,9 @@ class VectorGame:
             raise IllegalAction(f"actions: must be {self.n} whole numbers, one for each game")
         chosen = chosen.astype(np.int64, copy=False)
         if self._pool is None:
-            bad = step_all(self._games, chosen)
+            bad = step_all(self._all, chosen)
         else:
-            bad = first_illegal(self._games, chosen)
+            bad = first_illegal(self._all, chosen)
             if bad < 0:
                 self._each(lambda games, part: step_all(games, chosen[part]))
         if bad >= 0:
@@ -143,7 +145,7 @@ class VectorGame:
         """A legal action number for each game, all equally likely."""
         drawn = self._dice.integers(0, 2**32, self.n, np.uint32)
         actions = np.zeros(self.n, np.int64)
-        sample_all(self._games, drawn, actions)
+        sample_all(self._all, drawn, actions)
         return actions
 
     def _share(self, part: slice) -> Games:

@@ -4,7 +4,7 @@ import time
 
 from century.envs.single import SingleGame
 from century.envs.vector import VectorGame
-from century.rules.machine.numba_compiler import is_kept
+from century.rules.machine.cache import is_kept, set_kept
 from century.rules.machine.warm_up import compile_rules
 
 
@@ -26,6 +26,7 @@ def main() -> None:
     compile_rules()
     start = time.perf_counter()
     compile_environments()
+    set_kept("envs")
     done = "compiled and kept" if cold else "compiled already, read"
     print(f"Environments {done} in {time.perf_counter() - start:.1f} s.")
 

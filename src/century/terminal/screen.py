@@ -25,13 +25,10 @@ def open_screen() -> Console:
 @contextmanager
 def compiling_notice(after: float = 1.0) -> Iterator[None]:
     """The first game on a machine takes long enough to say why; bad input is refused before."""
-    from numba import config
-
-    from century.rules.machine.numba_compiler import is_kept
+    from century.rules.machine.ways import is_ready
 
     notice = Timer(after, _announce_compiling)
-    kept = is_kept("rules") and is_kept("search")
-    if not config.DISABLE_JIT and not kept:
+    if not is_ready():
         notice.start()
     try:
         yield

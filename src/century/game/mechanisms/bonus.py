@@ -127,7 +127,7 @@ class Bonus(Mechanism):
             if stacks.has(space) or (piles and piles.has(space)):
                 lying[space] = _read_stack(table, space, stacks.inside(space), piles)
         dealt = sum(ruleset.space_size(space) for space in ruleset.spaces)
-        counted = sum(count for count, _ in lying.values()) + int(s.bonus_count.sum())
+        counted = sum(count for count, _ in lying.values()) + sum(s.bonus_count)
         if counted != dealt:
             table.top.fail(f"bonus: {counted} tiles on the table, not {dealt}")
         unseen = [table.bonus.numbers[name] for name in table.unseen(table.bonus)]

@@ -93,7 +93,7 @@ class Claims(Mechanism):
             ("gold", s.gold_left, s.gold),
             ("silver", s.silver_left, s.silver),
         ):
-            number = int(left) + int(owned.sum())
+            number = left + sum(owned)
             if number != coins:
                 reader.fail(f"{metal}: {number} coins in all, not {coins}")
 

@@ -91,7 +91,7 @@ class ShipMove(LocationKind):
             s.spaces = ruleset.constants.column_spaces
             built = s.posts_built[s.turn]
             good = ruleset.constants.island_good[s.island[island]]
-            if not has_post or built.min() < built[good]:
+            if not has_post or min(built) < built[good]:
                 pending.fail(f"no column of seat {s.turn} was emptied on island {island}")
         return set()
 

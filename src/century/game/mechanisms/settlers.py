@@ -259,7 +259,7 @@ def _check_count(table: TableReader) -> None:
     for seat in range(table.ruleset.players):
         at_work = sum(int(s.crew[i]) for i in range(len(s.crew)) if s.held[seat] >> i & 1)
         number = int(s.settlers[seat]) + int(s.reserve[seat]) + at_work
-        number += int(s.route_settlers[seat].sum())
+        number += sum(s.route_settlers[seat])
         if number != settlers:
             table.top.fail(f"seat {seat}: {number} settlers in all, not {settlers}")
 

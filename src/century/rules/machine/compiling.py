@@ -15,7 +15,7 @@ R = TypeVar("R")
 INLINED, SHARED, MERGED, INSTRUCTION = "inlined", "shared", "merged", "instruction"
 
 marks: dict[Callable[..., Any], str] = {}  # how to compile each function that is no entry
-entries: dict[str, "Entry"] = {}
+entries: dict[str, "Entry"] = {}  # by name, the first of each
 
 
 def inlined(function: Callable[P, R]) -> Callable[P, R]:
@@ -65,12 +65,17 @@ class Entry:
 
     def __init__(self, function: Callable[..., Any]) -> None:
         update_wrapper(self, function)
+        self.name = function.__name__
         self.function = function
-        self._run = self._choose
-        entries.setdefault(function.__name__, self)
+        self.forget()
+        entries.setdefault(self.name, self)
 
     def __call__(self, *arguments: Any) -> Any:
         return self._run(*arguments)
+
+    def forget(self) -> None:
+        """Choose again at the next call."""
+        self._run: Callable[..., Any] = self._choose
 
     def _choose(self, *arguments: Any) -> Any:
         from century.rules.machine import ways

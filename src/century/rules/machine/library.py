@@ -15,9 +15,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from century.rules.machine.records import Record
+from century.rules.machine.cache import CENTURY, sources
+from century.rules.machine.records import Bundle, Record
 
-CENTURY = Path(__file__).parents[2]
 VARIABLE = "CENTURY_LIBRARY"  # another library than the installed one; "none" for none
 COMPILED = ("rules", "search", "envs")  # the packages whose functions it holds
 FILES = {"win32": "century.dll", "darwin": "libcentury.dylib"}
@@ -34,7 +34,7 @@ def source_digest() -> str:
     """Names the text of everything that is compiled."""
     text = hashlib.sha256()
     for package in COMPILED:
-        for path in sorted((CENTURY / package).rglob("*.py")):
+        for path in sources(package):
             text.update(path.relative_to(CENTURY).as_posix().encode() + b"\0" + path.read_bytes())
     return text.hexdigest()[:16]
 
@@ -122,7 +122,11 @@ def _call(function: Any, takes: Sequence[Taken]) -> Callable[..., Any]:
 
 
 def _flatten(taken: Taken, argument: Any, flat: list[Any]) -> None:
-    if not isinstance(taken, str):
+    if isinstance(argument, Bundle):
+        if not argument.flat:
+            _flatten(taken, argument.members, argument.flat)
+        flat += argument.flat
+    elif not isinstance(taken, str):
         for part, member in zip(taken, argument, strict=True):
             _flatten(part, member, flat)
     elif ":" in taken:

@@ -1,16 +1,10 @@
-"""Numba: how marked functions become machine code on this machine, and what is kept on disk.
-
-Numba's cache notices a change in the file of a cached function only, not in the files it calls,
-and it keeps the code of every checkout apart. So the code kept here lies in a folder named after
-the text of everything that it may call: a changed rule is never served from an old cache, and two
-checkouts of the same text, or an image with a filled cache, compile nothing twice.
-"""
+"""Numba: how marked functions become machine code on this machine, and what is kept on disk."""
 
 import hashlib
-import os
+import logging
 from collections.abc import Callable
-from functools import cache
-from importlib import import_module, metadata
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -23,11 +17,11 @@ from numba.core.compiler import Compiler
 from numba.core.registry import cpu_target
 from numba.core.typing.typeof import typeof_impl
 
+from century.rules.machine.cache import CENTURY, LOWEST, cache_of
 from century.rules.machine.compiling import INLINED, INSTRUCTION, MERGED, marks
-from century.rules.machine.records import Record
+from century.rules.machine.records import Record, unbundled
 
-CENTURY = Path(__file__).parents[2]
-LOWEST = "rules"  # the package that all compiled code may call
+log = logging.getLogger(__name__)
 
 
 def dispatcher_of(function: Callable[..., Any]) -> Any:
@@ -42,7 +36,8 @@ def dispatcher_of(function: Callable[..., Any]) -> Any:
         else:
             dispatcher = _njit(function, _Compiler)
         if mark is None:  # an entry
-            dispatcher._cache = _ContentCache(function)
+            with suppress(RuntimeError):  # nowhere to keep anything: it compiles every time
+                dispatcher._cache = _ContentCache(function)
         _dispatchers[function] = dispatcher
     return dispatcher
 
@@ -66,7 +61,9 @@ def numba_runner(function: Callable[..., Any]) -> Callable[..., Any]:
     dispatcher = dispatcher_of(function)
 
     def run(*arguments: Any) -> Any:
-        return dispatcher(*[part.numpy if isinstance(part, Record) else part for part in arguments])
+        return dispatcher(
+            *[part.numpy if isinstance(part, Record) else unbundled(part) for part in arguments]
+        )
 
     return run
 
@@ -74,29 +71,6 @@ def numba_runner(function: Callable[..., Any]) -> Callable[..., Any]:
 def _njit(function: Any, compiler: type, **options: bool) -> Any:
     """Nobody calls any of this from C: without a wrapper for that, compiling is quicker."""
     return njit(nogil=True, no_cfunc_wrapper=True, pipeline_class=compiler, **options)(function)
-
-
-def cache_root() -> Path:
-    """Where compiled code is kept, by default in the user's cache folder."""
-    if numba.config.CACHE_DIR:
-        return Path(numba.config.CACHE_DIR) / "century"
-    base = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME")
-    return (Path(base) if base else Path.home() / ".cache") / "century"
-
-
-@cache
-def cache_of(package: str) -> Path:
-    """Where the compiled code of a package directly below `century` is kept."""
-    text = hashlib.sha256(metadata.version("numba").encode())
-    for name in dict.fromkeys((LOWEST, package)):
-        for path in sorted((CENTURY / name).rglob("*.py")):
-            text.update(path.relative_to(CENTURY).as_posix().encode() + path.read_bytes())
-    return cache_root() / f"{package}-{text.hexdigest()[:16]}"
-
-
-def is_kept(package: str) -> bool:
-    """Whether anything of a package has been compiled and kept."""
-    return any(cache_of(package).rglob("*.nbi"))  # Numba's index files
 
 
 class _Compiler(Compiler):  # type: ignore[misc]
@@ -160,4 +134,23 @@ class _ContentCacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
 
 
 class _ContentCache(FunctionCache):  # type: ignore[misc]
+    """Numba's cache, but nothing that is wrong with a file or a disk keeps anybody from playing."""
+
     _impl_class = _ContentCacheImpl
+
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        try:
+            return super().load_overload(signature, context)
+        except Exception:  # whatever a file that was cut short makes pickle say
+            with suppress(OSError):
+                Path(self._cache_file._index_path).unlink(missing_ok=True)
+            return None
+
+    def save_overload(self, signature: Any, data: Any) -> None:
+        try:
+            super().save_overload(signature, data)
+        except OSError as problem:
+            log.warning(
+                "what was compiled cannot be kept (%s): %s", problem.strerror, self.cache_path
+            )
+            self.disable()

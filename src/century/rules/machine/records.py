@@ -18,6 +18,8 @@ from typing import (
     ClassVar,
     NamedTuple,
     Self,
+    TypeVar,
+    cast,
     get_args,
     get_type_hints,
 )
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
     States = npt.NDArray[Any]
 else:
     Ints = States = Any
+
+T = TypeVar("T")
 
 
 class Kind(NamedTuple):
@@ -63,12 +67,12 @@ class Field(NamedTuple):
     shape: tuple[int, ...]
 
     @property
-    def count(self) -> int:
+    def length(self) -> int:
         return prod(self.shape)
 
     @property
     def end(self) -> int:
-        return self.offset + self.count * self.kind.size
+        return self.offset + self.length * self.kind.size
 
 
 class Cells:
@@ -184,12 +188,39 @@ class Record:
         return _nested(numbers, field.shape) if field.shape else numbers[0]
 
 
-@cache
+class Bundle:
+    """A tuple of arrays that compiled functions are given again and again; found in memory once."""
+
+    __slots__ = ("flat", "members")
+
+    def __init__(self, members: tuple[Any, ...]) -> None:
+        self.members = members
+        self.flat: list[Any] = []  # as a function of C takes them
+
+
+def bundled(members: T) -> T:
+    """The same tuple, for compiled functions only."""
+    return cast(T, Bundle(cast(tuple[Any, ...], members)))
+
+
+def unbundled(argument: Any) -> Any:
+    return argument.members if isinstance(argument, Bundle) else argument
+
+
 def dtype_of(record: type[Record]) -> np.dtype[Any]:
     """The layout of a record class for NumPy, as Numba's CPU and CUDA targets both take it.
 
     `np.record` makes `record.field` work in interpreted code as it does in compiled code.
     """
+    if record not in _dtypes:
+        _dtypes[record] = _make_dtype(record)
+    return _dtypes[record]
+
+
+_dtypes: dict[type[Record], np.dtype[Any]] = {}
+
+
+def _make_dtype(record: type[Record]) -> np.dtype[Any]:
     import numpy as np
 
     fields: list[Any] = []
@@ -216,7 +247,7 @@ def _layout(record: type[Record]) -> tuple[dict[str, Field], int]:
 
 @cache
 def _codec(field: Field) -> struct.Struct:
-    return struct.Struct(f"={field.count}{field.kind.code}")
+    return struct.Struct(f"={field.length}{field.kind.code}")
 
 
 def _number(field: Field) -> property:
@@ -236,7 +267,8 @@ def _array(name: str, field: Field) -> property:
     def get(record: Record) -> Cells:
         cells = record._arrays.get(name)
         if cells is None:
-            memory = memoryview(record.memory)[field.offset : field.end].cast(field.kind.code)
+            part = memoryview(record.memory)[field.offset : field.end]
+            memory = part.cast(cast(Any, field.kind.code))
             cells = record._arrays[name] = Cells(memory, field.shape)
         return cells
 

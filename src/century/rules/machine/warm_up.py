@@ -9,10 +9,8 @@ from century.rules.arrays import STATE
 from century.rules.constants import Constants
 from century.rules.decisions import OVER
 from century.rules.machine import random_play
-from century.rules.machine.numba_compiler import cache_of
+from century.rules.machine.cache import is_kept, set_kept
 from century.rules.state import State
-
-ENTRIES = 20  # what `compile_rules` calls; each has one index file in the cache
 
 
 def compile_rules() -> None:
@@ -44,11 +42,12 @@ def compile_rules() -> None:
 
 
 def main() -> None:
-    cold = len(list(cache_of("rules").rglob("*.nbi"))) < ENTRIES
+    cold = not is_kept("rules")
     if cold:
         print("Compiling the rules, about half a minute, once on this machine ...", flush=True)
     start = time.perf_counter()
     compile_rules()
+    set_kept("rules")
     done = "compiled and kept" if cold else "compiled already, read"
     print(f"Rules {done} in {time.perf_counter() - start:.1f} s.")
 

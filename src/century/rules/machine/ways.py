@@ -11,7 +11,10 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
+from century.rules.machine.cache import is_kept
+from century.rules.machine.compiling import entries
 from century.rules.machine.library import Library, UnfitLibraryError, load_library
+from century.rules.machine.records import unbundled
 
 LIBRARY, NUMBA, PYTHON = "library", "numba", "python"
 log = logging.getLogger(__name__)
@@ -35,8 +38,29 @@ def has_numba() -> bool:
     return find_spec("numba") is not None
 
 
+_wanted: str | None = None
+
+
+def use(way: str | None) -> None:
+    """Run all entries in this way from now on; None for the best there is."""
+    global _wanted
+    _wanted = way
+    for entry in entries.values():
+        entry.forget()
+
+
+def is_ready() -> bool:
+    """Whether nothing has to be compiled before the first turn of a bot."""
+    return best_way() != NUMBA or (is_kept("rules") and is_kept("search"))
+
+
 def way() -> str:
     """How the entries of this process are run."""
+    return _wanted or best_way()
+
+
+def best_way() -> str:
+    """The quickest way that there is here."""
     if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
         return PYTHON
     if library() is not None:
@@ -57,4 +81,4 @@ def runner(function: Callable[..., Any]) -> Callable[..., Any]:
         from century.rules.machine.numba_compiler import numba_runner
 
         return numba_runner(function)
-    return function
+    return lambda *arguments: function(*map(unbundled, arguments))

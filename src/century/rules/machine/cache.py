@@ -1,0 +1,59 @@
+"""Where compiled code is kept: in a folder named after everything that it was made from.
+
+Numba's cache notices a change in the file of a cached function only, not in the files it calls,
+and it keeps the code of every checkout apart. So the code kept here lies in a folder named after
+the text of everything that it may call: a changed rule is never served from an old cache, and two
+checkouts of the same text, or an image with a filled cache, compile nothing twice.
+"""
+
+import hashlib
+import os
+from functools import cache
+from importlib import metadata
+from pathlib import Path
+
+CENTURY = Path(__file__).parents[2]
+LOWEST = "rules"  # the package that all compiled code may call
+AROUND = {
+    "__init__.py",
+    "cache.py",
+    "library.py",
+    "ways.py",
+    "warm_up.py",
+}  # nothing in it compiles
+COMPLETE = "complete"  # a file that says: all of a package has been compiled
+
+
+def sources(package: str) -> list[Path]:
+    """The files that compiled code of a package is made from."""
+    files = sorted((CENTURY / package).rglob("*.py"))
+    return [path for path in files if path.name not in AROUND]
+
+
+def cache_root() -> Path:
+    """By default in the user's cache folder."""
+    if named := os.environ.get("NUMBA_CACHE_DIR"):
+        return Path(named) / "century"
+    base = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME")
+    return (Path(base) if base else Path.home() / ".cache") / "century"
+
+
+@cache
+def cache_of(package: str) -> Path:
+    """The folder of a package directly below `century`."""
+    text = hashlib.sha256(metadata.version("numba").encode())
+    for name in dict.fromkeys((LOWEST, package)):
+        for path in sources(name):
+            text.update(path.relative_to(CENTURY).as_posix().encode() + path.read_bytes())
+    return cache_root() / f"{package}-{text.hexdigest()[:16]}"
+
+
+def is_kept(package: str) -> bool:
+    """Whether all of a package has been compiled and kept."""
+    return (cache_of(package) / COMPLETE).exists()
+
+
+def set_kept(package: str) -> None:
+    """Say so."""
+    if cache_of(package).is_dir():  # else nothing can be kept here
+        (cache_of(package) / COMPLETE).touch()

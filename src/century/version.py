@@ -1,0 +1,3 @@
+"""The number of this release (SemVer)."""
+
+__version__ = "0.1.0"
