@@ -14,13 +14,14 @@ from pathlib import Path
 
 CENTURY = Path(__file__).parents[2]
 LOWEST = "rules"  # the package that all compiled code may call
+# Files in which nothing is compiled
 AROUND = {
     "__init__.py",
     "cache.py",
     "library.py",
     "ways.py",
     "warm_up.py",
-}  # nothing in it compiles
+}
 COMPLETE = "complete"  # a file that says: all of a package has been compiled
 
 
