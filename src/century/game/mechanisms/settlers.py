@@ -27,6 +27,7 @@ from century.rules.questions import settlers_required, tool_cubes
 from century.rules.state import NOWHERE, SYMBOLS
 
 if TYPE_CHECKING:
+    from century.data.component import Boxes
     from century.data.mode import Mode
     from century.data.reader import Reader
     from century.game.plain import Plain
@@ -96,6 +97,13 @@ class Settlers(Mechanism):
 
     def stock(self, ruleset: Ruleset) -> Mapping[str, Stock]:
         return {"locations": Stock("new_world", ruleset.locations)}
+
+    def about(self, mode: Mode, boxes: Boxes) -> Mapping[str, object]:
+        return {
+            "board_sides": list(mode.boards),
+            "board_choice": list(mode.board_choice),
+            "settlers": mode.settlers,
+        }
 
     def view_seat(self, ruleset: Ruleset, s: Plain, seat: int) -> SeatPart:
         return {"settlers": s.settlers[seat], "reserve": s.reserve[seat]}
