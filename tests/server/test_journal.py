@@ -95,7 +95,7 @@ def test_what_waits_is_committed_together(postgres: Postgres) -> None:
             table, (change,) = await stored(database, step.table.id)
             assert change == step.changes[0]
             assert table.number == 1
-            assert table.running.view() == step.table.running.view()
+            assert table.now.view() == step.table.now.view()
             assert (table.next_line, table.open_line) == (1, None)
 
     tell(postgres.create_database("together"), story)

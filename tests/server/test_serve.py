@@ -113,8 +113,8 @@ def test_a_state_of_another_form_is_made_anew(tmp_path: Path) -> None:
             made = await store.load(db, state["game"])
         assert kept is not None
         assert made is not None
-        assert kept.running.position() == made.running.position()
-        assert made.running.view() == state["view"]
+        assert kept.now.position() == made.now.position()
+        assert made.now.view() == state["view"]
         await database.close()
 
     asyncio.run(story())

@@ -1,5 +1,6 @@
 """What one game is played with: mode, components, players and options, as the rules take them."""
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -24,7 +25,7 @@ from century.errors import InvalidOption
 from century.game.mechanisms.mechanism import LocationKind, Mechanism
 from century.game.mechanisms.registry import mechanisms_of
 from century.rules.constants import CONSTANTS, ISLAND_EFFECT, LOCATION_EFFECT, Constants
-from century.rules.state import ROUTE, STATE, State
+from century.rules.state import STATE, State
 
 
 @dataclass(frozen=True, eq=False)
@@ -148,11 +149,13 @@ class Ruleset:
         c = cast(Constants, np.zeros(1, CONSTANTS)[0])
         for mechanism in self.mechanisms:
             mechanism.fill(self, c)
-        c.first_acquire = len(self.merchants) if c.hands else 0
-        c.first_claim = c.first_acquire + (c.market_row if c.hands else 0)
-        c.first_work = c.first_claim + (c.points_row if c.row_claims else 0)
-        c.first_route = c.first_work + c.locations
-        c.rest = c.first_route + (ROUTE if c.routes else 0)
+        turn = (token for mechanism in self.mechanisms for token in mechanism.turn_tokens(self))
+        answers = Counter(token.partition(" ")[0] for token in turn)
+        c.first_acquire = answers["play"]
+        c.first_claim = c.first_acquire + answers["acquire"]
+        c.first_work = c.first_claim + answers["claim"]
+        c.first_route = c.first_work + answers["work"]
+        c.rest = c.first_route + answers["route"]
         return c
 
     def drawn_options(self, state: State) -> Options:
