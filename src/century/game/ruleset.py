@@ -129,10 +129,6 @@ class Ruleset:
     def layouts(self) -> tuple[str, ...]:
         return self.mode.layouts(self.boxes)
 
-    def is_covered(self, location: Location) -> bool:
-        """Whether an exploration tile covers it at the start (nw.setup.explore)."""
-        return location.cover == "explore" or (location.cover == "2-3" and self.players <= 3)
-
     def effect(self, number: int) -> Effect:
         """An effect by the number that the rules give it."""
         if number < LOCATION_EFFECT:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from century.data.component import COLOURS
 from century.data.reader import one_of, shown
 from century.game.cubes import MAX_CUBES, unpack
+from century.game.mechanisms.exploration import is_covered
 from century.game.mechanisms.filling import fill_effect, mask, paid_by, symbol_number
 from century.game.mechanisms.mechanism import (
     AMOUNT,
@@ -250,7 +251,7 @@ def _read_location(table: TableReader, location: int, reader: Reader) -> None:
     if reader.has("tile"):
         if reader.has("seat") or reader.has("settlers"):
             reader.fail("settlers and an exploration tile: nobody works where one lies")
-        if not ruleset.is_covered(ruleset.locations[location]):
+        if not is_covered(ruleset, ruleset.locations[location]):
             reader.fail("tile: no exploration tile ever lies there")
         tile = table.one(table.exploration, reader.get("tile"), reader, "tile")
         s.tile_at[tile] = location
