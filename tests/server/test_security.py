@@ -131,9 +131,9 @@ def test_a_fault_of_ours_tells_nothing(
     ada = site.player()
     game = ada.create()["game"]
     with ada.socket() as socket:
-        answer = socket.ask(type="act", game=game, number=1, seat=0, token="rest")
-        assert answer["error"]["code"] == "internal"
-        assert "inside" not in json.dumps(answer)
+        message = socket.ask(type="act", game=game, number=1, seat=0, token="rest")
+        assert message["error"]["code"] == "internal"
+        assert "inside" not in json.dumps(message)
         assert socket.ask(type="ping")["type"] == "pong"
     assert "the inside of the server" in caplog.text
 
