@@ -1,7 +1,5 @@
 """A small policy network that knows the legal actions, and PPO's step for it, in JAX."""
 
-from typing import NamedTuple
-
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -10,29 +8,6 @@ import optax
 WIDTH, EPOCHS, BATCH, HIGHEST = 256, 3, 1024, 12  # amounts above HIGHEST look the same
 GAMMA, LAMBDA, CLIP, ENTROPY = 0.998, 0.95, 0.2, 0.01
 adam = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(4e-4, eps=1e-5))
-
-
-class Steps(NamedTuple):
-    """What happened: in each array a row for every step, in it a column for every game."""
-
-    seen: np.ndarray
-    mask: np.ndarray
-    action: np.ndarray
-    before: np.ndarray  # the logarithm of the action's chance
-    value: np.ndarray
-    reward: np.ndarray
-    follow: np.ndarray  # 1 if the game goes on, -1 if for the other seat, 0 if over
-
-
-class Batch(NamedTuple):
-    """Some of it, to learn from at once."""
-
-    seen: np.ndarray
-    mask: np.ndarray
-    action: np.ndarray
-    before: np.ndarray
-    advantage: np.ndarray
-    target: np.ndarray
 
 
 def questions(layout):
@@ -95,33 +70,30 @@ class Learner:
         return tuple(map(np.asarray, draw(self.net, self.asked, seen, mask, key)))
 
     def learn(self, steps, ahead):
-        """`ahead` is what the positions after the last step are worth."""
-        value, follow = steps.value, steps.follow
+        """One row a step; `follow`: 1 if the game goes on, -1 if for the other seat, 0 if over."""
+        *taken, value, reward, follow = steps  # with what was seen, the mask and the chance before
         advantage, later = np.zeros_like(value), 0
         for t in reversed(range(len(value))):
-            surprise = steps.reward[t] + GAMMA * follow[t] * ahead - value[t]
+            surprise = reward[t] + GAMMA * follow[t] * ahead - value[t]
             advantage[t] = later = surprise + GAMMA * LAMBDA * follow[t] * later
             ahead = value[t]
         scaled = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
-        arrays = (steps.seen, steps.mask, steps.action, steps.before, scaled, advantage + value)
-        flat = [array.reshape(-1, *array.shape[2:]) for array in arrays]
-        parts = max(1, value.size // BATCH)
+        flat = [rows.reshape(-1, *rows.shape[2:]) for rows in (*taken, scaled, advantage + value)]
         for _ in range(EPOCHS):
-            for part in np.array_split(self.dice.permutation(value.size), parts):
-                batch = Batch(*(array[part] for array in flat))
+            for part in np.array_split(self.dice.permutation(value.size), value.size // BATCH or 1):
+                batch = [rows[part] for rows in flat]
                 self.net, self.memory = improve(self.net, self.memory, self.asked, batch)
 
 
 @jax.jit
 def improve(net, memory, asked, batch):
     def loss(net):
-        chances, value = forward(net, asked, batch.seen, batch.mask)
-        ratio = jnp.exp(of(chances, batch.action) - batch.before)
-        clipped = jnp.clip(ratio, 1 - CLIP, 1 + CLIP)
-        gain = jnp.minimum(ratio * batch.advantage, clipped * batch.advantage)
-        entropy = -(jnp.exp(chances) * jnp.where(batch.mask, chances, 0)).sum(axis=1)
-        off = ((value - batch.target) ** 2).mean()
-        return -gain.mean() - ENTROPY * entropy.mean() + 0.5 * off
+        seen, mask, action, before, advantage, target = batch
+        chances, value = forward(net, asked, seen, mask)
+        ratio = jnp.exp(of(chances, action) - before)
+        gain = jnp.minimum(ratio * advantage, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * advantage)
+        entropy = -(jnp.exp(chances) * jnp.where(mask, chances, 0)).sum(axis=1)
+        return -gain.mean() - ENTROPY * entropy.mean() + 0.5 * ((value - target) ** 2).mean()
 
     change, memory = adam.update(jax.grad(loss)(net), memory)
     return optax.apply_updates(net, change), memory

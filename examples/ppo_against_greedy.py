@@ -10,7 +10,7 @@ from collections import deque
 
 import gymnasium
 import numpy as np
-from masked_ppo import Learner, Steps
+from masked_ppo import Learner
 
 LENGTH = 128  # decisions at each table between two lessons
 POINTS = 30  # ahead are worth 1
@@ -42,10 +42,10 @@ def main(given: argparse.Namespace) -> None:
             lead = info["lead"].copy()
             # Points that are gained are told at once; they add up to the lead at the end.
             gain = np.where(ended, final, lead) - had
-            rows.append(Steps(before, mask, action, chance, value, gain / POINTS, 1 - ended))
+            rows.append((before, mask, action, chance, value, gain / POINTS, 1 - ended))
             leads.extend(final[ended])
         _, _, ahead = learner.act(seen, info["action_mask"] > 0)
-        learner.learn(Steps(*map(np.stack, zip(*rows, strict=True))), ahead)
+        learner.learn(map(np.stack, zip(*rows, strict=True)), ahead)
         seconds, wins = time.perf_counter() - start, [lead > 0 for lead in leads]
         figures = [f"{np.mean(results):.3f}" if results else "" for results in (leads, wins)]
         lines.append(f"{decisions},{seconds:.0f},{','.join(figures)}")

@@ -9,7 +9,7 @@ import time
 from collections import deque
 
 import numpy as np
-from masked_ppo import Learner, Steps
+from masked_ppo import Learner
 
 from century.envs import VectorGame
 
@@ -33,14 +33,14 @@ def main(given: argparse.Namespace) -> None:
             reward = now.reward[np.arange(games.n), seat]
             # What is good for the other seat, if it is next, is bad for this one.
             follow = np.where(now.done, 0, np.where(now.seat == seat, 1, -1))
-            rows.append(Steps(seen, mask, action, chance, value, reward, follow))
+            rows.append((seen, mask, action, chance, value, reward, follow))
             length += 1
             lengths.extend(length[now.done & with_itself])
             wins.extend(now.reward[now.done & ~with_itself, 0] > 0)
             length[now.done] = 0
         _, _, ahead = learner.act(now.observation, now.mask)
-        columns = (np.stack(column)[:, with_itself] for column in zip(*rows, strict=True))
-        learner.learn(Steps(*columns), ahead[with_itself])
+        columns = [np.stack(column)[:, with_itself] for column in zip(*rows, strict=True)]
+        learner.learn(columns, ahead[with_itself])
         seconds = time.perf_counter() - start
         figures = [f"{np.mean(results):.3f}" if results else "" for results in (lengths, wins)]
         lines.append(f"{decisions},{seconds:.0f},{','.join(figures)}")
