@@ -1,4 +1,8 @@
-"""The Century board games: rules, records, positions."""
+"""The Century board games: rules, records, positions.
+
+The public names, as docs/api.md tells them; what they stand for lives in the packages. May import
+`errors`, `data`, `game`, `bots` and `analysis`.
+"""
 
 from importlib.metadata import version
 
