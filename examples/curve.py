@@ -22,7 +22,7 @@ def panel(x: np.ndarray, y: np.ndarray, name: str, colour: str, top: float) -> s
     across = LEFT + (right - LEFT) * x / x.max()
     up = bottom - PANEL * (y - low) / (high - low)
     line = " ".join(f"{a:.1f},{b:.1f}" for a, b in zip(across, up, strict=True))
-    told = [
+    labels = [
         (LEFT - 8, top + 5, "end", f"{high:.3g}"),
         (LEFT - 8, bottom + 5, "end", f"{low:.3g}"),
         (LEFT, top - 10, "start", name),
@@ -30,7 +30,7 @@ def panel(x: np.ndarray, y: np.ndarray, name: str, colour: str, top: float) -> s
     ]
     words = "".join(
         f'<text x="{a}" y="{b:.0f}" text-anchor="{end}" font-size="12">{text}</text>'
-        for a, b, end, text in told
+        for a, b, end, text in labels
     )
     frame = f'<path d="M{LEFT} {top}V{bottom}H{right}" fill="none" stroke="#86704f"/>'
     return (

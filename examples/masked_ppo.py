@@ -5,13 +5,13 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-WIDTH, EPOCHS, BATCH, MOST = 256, 3, 1024, 12  # amounts above MOST look the same
+WIDTH, EPOCHS, BATCH, HIGHEST = 256, 3, 1024, 12  # amounts above HIGHEST look the same
 GAMMA, LAMBDA, CLIP, ENTROPY = 0.998, 0.95, 0.2, 0.01
 adam = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(4e-4, eps=1e-5))
 
 
 def questions(layout):
-    """What the network is told: for byte, least and most, whether that byte is in between."""
+    """What the network is told: for byte, lowest and highest, whether that byte is in between."""
     asked, at = [], 0
     for field in layout.table + layout.ruleset.players * layout.seat:
         for byte in range(at, at + field.size):
@@ -20,7 +20,7 @@ def questions(layout):
             elif field.kind == "name":
                 asked += [(byte, name, name) for name in range(1, field.high + 1)]
             else:
-                asked += [(byte, least, 255) for least in range(1, min(field.high, MOST) + 1)]
+                asked += [(byte, lowest, 255) for lowest in range(1, min(field.high, HIGHEST) + 1)]
         at += field.size
     return tuple(jnp.array(asked).T)
 
@@ -35,10 +35,10 @@ def network(key, inputs, actions):
 
 def forward(net, asked, seen, mask):
     """The logarithms of the actions' chances, and what the position is worth."""
-    byte, least, most = asked
-    answers = (seen[:, byte] >= least) & (seen[:, byte] <= most)
-    told = jnp.concatenate([answers, mask], axis=1).astype(jnp.float32)
-    hidden = jax.nn.relu(told @ net["look"])
+    byte, lowest, highest = asked
+    answers = (seen[:, byte] >= lowest) & (seen[:, byte] <= highest)
+    inputs = jnp.concatenate([answers, mask], axis=1).astype(jnp.float32)
+    hidden = jax.nn.relu(inputs @ net["look"])
     hidden = jax.nn.relu(hidden @ net["deep"] + net["bias"])
     chances = jax.nn.log_softmax(jnp.where(mask, hidden @ net["policy"], -1e9))
     return chances, (hidden @ net["value"])[..., 0]
@@ -69,26 +69,26 @@ class Learner:
         self.key, key = jax.random.split(self.key)
         return tuple(map(np.asarray, draw(self.net, self.asked, seen, mask, key)))
 
-    def learn(self, seen, mask, action, before, value, reward, follow, ahead):
+    def learn(self, steps, ahead):
         """One row a step; `follow`: 1 if the game goes on, -1 if for the other seat, 0 if over."""
+        *taken, value, reward, follow = steps  # with what was seen, the mask and the chance before
         advantage, later = np.zeros_like(value), 0
         for t in reversed(range(len(value))):
             surprise = reward[t] + GAMMA * follow[t] * ahead - value[t]
             advantage[t] = later = surprise + GAMMA * LAMBDA * follow[t] * later
             ahead = value[t]
         scaled = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
-        arrays = (seen, mask, action, before, scaled, advantage + value)
-        flat = [array.reshape(-1, *array.shape[2:]) for array in arrays]
-        parts = max(1, value.size // BATCH)
+        flat = [rows.reshape(-1, *rows.shape[2:]) for rows in (*taken, scaled, advantage + value)]
         for _ in range(EPOCHS):
-            for part in np.array_split(self.dice.permutation(value.size), parts):
-                batch = [array[part] for array in flat]
-                self.net, self.memory = improve(self.net, self.memory, self.asked, *batch)
+            for part in np.array_split(self.dice.permutation(value.size), value.size // BATCH or 1):
+                batch = [rows[part] for rows in flat]
+                self.net, self.memory = improve(self.net, self.memory, self.asked, batch)
 
 
 @jax.jit
-def improve(net, memory, asked, seen, mask, action, before, advantage, target):
+def improve(net, memory, asked, batch):
     def loss(net):
+        seen, mask, action, before, advantage, target = batch
         chances, value = forward(net, asked, seen, mask)
         ratio = jnp.exp(of(chances, action) - before)
         gain = jnp.minimum(ratio * advantage, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * advantage)

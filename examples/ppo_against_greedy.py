@@ -45,9 +45,9 @@ def main(given: argparse.Namespace) -> None:
             rows.append((before, mask, action, chance, value, gain / POINTS, 1 - ended))
             leads.extend(final[ended])
         _, _, ahead = learner.act(seen, info["action_mask"] > 0)
-        learner.learn(*map(np.stack, zip(*rows, strict=True)), ahead)
+        learner.learn(map(np.stack, zip(*rows, strict=True)), ahead)
         seconds, wins = time.perf_counter() - start, [lead > 0 for lead in leads]
-        figures = [f"{np.mean(found):.3f}" if found else "" for found in (leads, wins)]
+        figures = [f"{np.mean(results):.3f}" if results else "" for results in (leads, wins)]
         lines.append(f"{decisions},{seconds:.0f},{','.join(figures)}")
         print(lines[-1], flush=True)
         if given.curve:

@@ -40,9 +40,9 @@ def main(given: argparse.Namespace) -> None:
             length[now.done] = 0
         _, _, ahead = learner.act(now.observation, now.mask)
         columns = [np.stack(column)[:, with_itself] for column in zip(*rows, strict=True)]
-        learner.learn(*columns, ahead[with_itself])
+        learner.learn(columns, ahead[with_itself])
         seconds = time.perf_counter() - start
-        figures = [f"{np.mean(found):.3f}" if found else "" for found in (lengths, wins)]
+        figures = [f"{np.mean(results):.3f}" if results else "" for results in (lengths, wins)]
         lines.append(f"{decisions},{seconds:.0f},{','.join(figures)}")
         print(lines[-1], flush=True)
         if given.curve:

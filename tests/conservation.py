@@ -32,15 +32,15 @@ def pieces(ruleset: Ruleset, states: States) -> Pieces:
     return found
 
 
-def lists(states: States, many: int, *names: str) -> Ints:
+def lists(states: States, size: int, *names: str) -> Ints:
     """How often each of `many` things stands in these lists, given as `array:count`."""
-    found = np.zeros((len(states), many), np.int64)
+    found = np.zeros((len(states), size), np.int64)
     for name in names:
         array, _, count = name.partition(":")
         things, counts = states[array], states[count][..., None]
         game = np.arange(len(states)).reshape(-1, *[1] * (things.ndim - 1))
         valid = np.arange(things.shape[-1]) < counts
-        numbers = (game * many + things)[valid]
+        numbers = (game * size + things)[valid]
         found += np.bincount(numbers, minlength=found.size).reshape(found.shape)
     return found
 
@@ -55,9 +55,9 @@ def settlers(states: States) -> Ints:
     return own + states["route_settlers"].sum(2)  # type: ignore[no-any-return]
 
 
-def members(sets: Ints, many: int) -> Ints:
+def members(sets: Ints, size: int) -> Ints:
     """Sets as rows of 0 and 1."""
-    return sets[..., None] >> np.arange(many) & 1
+    return sets[..., None] >> np.arange(size) & 1
 
 
 def posts(ruleset: Ruleset, states: States) -> Ints:

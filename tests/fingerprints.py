@@ -49,5 +49,5 @@ def states(mode: str, players: int, seed: int) -> Iterator[bytes]:
 
 
 if __name__ == "__main__":
-    _, games, *modes = sys.argv
-    print(json.dumps({k: v for mode in modes for k, v in fingerprints(mode, int(games)).items()}))
+    _, count, *modes = sys.argv
+    print(json.dumps({k: v for mode in modes for k, v in fingerprints(mode, int(count)).items()}))

@@ -26,7 +26,7 @@ TABLES = [(mode.id, players) for mode in load_modes().values() for players in mo
 
 # What an unfinished turn keeps, and the decisions for which the position tells it. Left over from
 # an earlier decision of the turn it means nothing; the rest of it follows from these.
-TOLD = {
+PENDING_FIELDS = {
     "location": set(range(d.OVER)) - {d.TURN, d.DISCARD},
     "effect": {d.TRADE, d.UPGRADE},
     "place": {d.PLACE},
@@ -103,6 +103,6 @@ def position_keys(states: States) -> Keys:
     """Bytes that are the same exactly where `position()` is the same."""
     bare = repack_fields(states)  # NumPy does not copy what lies between the fields
     bare["rng"] = 0
-    for field, decisions in TOLD.items():
+    for field, decisions in PENDING_FIELDS.items():
         bare[field][~np.isin(states["decision"], list(decisions))] = 0
     return bare.view(f"V{bare.itemsize}")

@@ -46,7 +46,7 @@ class Table:
     ) -> None:
         self._box = box
         self._dealt = century.new(mode, players, seed, box=box, **options).position()
-        self._told: list[dict[str, Any]] = [{} for _ in range(players)]
+        self._pieces: list[dict[str, Any]] = [{} for _ in range(players)]
         self._rows: dict[str, _Row] = {}
         self._stacks: dict[str, list[str]] = {}
         self._covers: dict[str, str] = {}
@@ -66,7 +66,7 @@ class Table:
         """
         dealt = {*self._dealt["seats"][0], "at"}
         assert pieces.keys() <= dealt, f"unknown: {pieces.keys() - dealt}"
-        self._told[seat] |= pieces
+        self._pieces[seat] |= pieces
 
     def points(self, *row: str, deck: Sequence[str] = (), spare: int | None = None) -> None:
         """The first point cards of the row and of the deck; see `market`."""
@@ -116,8 +116,8 @@ class Table:
         """The position, whole."""
         position = plain_copy(self._dealt) | self._now
         position["seats"] = [
-            seat | {key: value for key, value in told.items() if key != "at"}
-            for seat, told in zip(position["seats"], self._told, strict=True)
+            seat | {key: value for key, value in pieces.items() if key != "at"}
+            for seat, pieces in zip(position["seats"], self._pieces, strict=True)
         ]
         self._give_merchants(position)
         self._lay_points(position)
@@ -145,9 +145,9 @@ class Table:
         return game
 
     def _give_merchants(self, position: dict[str, Any]) -> None:
-        for seat, told in zip(position["seats"], self._told, strict=True):
+        for seat, pieces in zip(position["seats"], self._pieces, strict=True):
             if "hand" in seat:
-                if "hand" not in told:
+                if "hand" not in pieces:
                     seat["hand"] = [card for card in seat["hand"] if card not in seat["played"]]
                 unnamed = [s for s in STARTS if s not in (*seat["hand"], *seat["played"])]
                 seat["played"] = unnamed + seat["played"]
@@ -188,17 +188,17 @@ class Table:
         self, position: dict[str, Any], kind: str, row: list[str], held: list[str], owned: str
     ) -> tuple[list[tuple[str, str]], list[str]]:
         """The row with its cubes and the deck, without what the seats hold."""
-        told = self._rows.get(kind, _Row())
+        given = self._rows.get(kind, _Row())
         everything = row + position["hidden"].pop(kind, [])
-        free = [card for card in everything if card not in {*held, *told.cards()}]
-        short = told.spare is not None and not told.deck
-        size = 0 if short else len(row) - len(told.row)
-        whole = told.row + [(card, "") for card in free[:size]]
-        deck, spare = told.deck, free[size:]
-        if told.spare is None:
+        free = [card for card in everything if card not in {*held, *given.cards()}]
+        short = given.spare is not None and not given.deck
+        size = 0 if short else len(row) - len(given.row)
+        whole = given.row + [(card, "") for card in free[:size]]
+        deck, spare = given.deck, free[size:]
+        if given.spare is None:
             deck = deck + spare
         else:
-            seat = position["seats"][told.spare]
+            seat = position["seats"][given.spare]
             seat[owned] = seat[owned] + spare
         if deck:
             position["hidden"][kind] = deck
@@ -231,11 +231,11 @@ class Table:
         """Bonus tiles; those of the seats come from the last stacks that are not told."""
         dealt = position["hidden"]["bonus"]
         held = [tile for seat in position["seats"] for tile in seat["bonus"]]
-        told = [tile for stack in self._stacks.values() for tile in stack]
+        given = [tile for stack in self._stacks.values() for tile in stack]
         stacks = {space: self._stacks.get(space, dealt[space]) for space in dealt}
         surplus = sum(map(len, stacks.values())) + len(held) - sum(map(len, dealt.values()))
         free = [tile for stack in dealt.values() for tile in stack]
-        free = [tile for tile in free if tile not in {*held, *told}]
+        free = [tile for tile in free if tile not in {*held, *given}]
         for space in reversed(stacks):
             if space not in self._stacks:
                 left = max(0, len(dealt[space]) - surplus)
@@ -249,15 +249,15 @@ class Table:
         }
 
     def _send_settlers(self, position: dict[str, Any]) -> None:
-        for number, (seat, told) in enumerate(zip(position["seats"], self._told, strict=True)):
-            at = told.get("at", {})
+        for number, (seat, pieces) in enumerate(zip(position["seats"], self._pieces, strict=True)):
+            at = pieces.get("at", {})
             for place, settlers in at.items():
                 assert place not in position["locations"], f"{place} is covered or taken"
                 position["locations"][place] = {"seat": number, "settlers": settlers}
             out = sum(at.values()) + sum(card["settlers"] for card in seat.get("route", ()))
-            if "settlers" in told and "reserve" not in told:
+            if "settlers" in pieces and "reserve" not in pieces:
                 seat["reserve"] = ALL_SETTLERS - out - seat["settlers"]
-            elif "settlers" not in told:
+            elif "settlers" not in pieces:
                 seat["reserve"] = min(seat["reserve"], ALL_SETTLERS - out)
                 seat["settlers"] = ALL_SETTLERS - out - seat["reserve"]
 
@@ -274,9 +274,9 @@ class Table:
             tiles[index], tiles[other] = tiles[other], tiles[index]
         for index, island in enumerate(islands):
             island |= {"tile": tiles[index], "ships": [], "posts": []}
-        for number, (seat, told) in enumerate(zip(position["seats"], self._told, strict=True)):
+        for number, (seat, pieces) in enumerate(zip(position["seats"], self._pieces, strict=True)):
             islands[seat["ship"]]["ships"].append(number)
-            posts = told.get("posts", ())
+            posts = pieces.get("posts", ())
             for index in posts:
                 islands[index]["posts"].append(number)
             goods = [_good(tiles[index]) for index in posts]

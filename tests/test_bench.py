@@ -38,15 +38,15 @@ def check(row: dict[str, Any]) -> None:
 
 def test_json_has_a_row_for_every_player_count(capsys: pytest.CaptureFixture[str]) -> None:
     run("--json", "--seconds", "0.001", "--no-compile")
-    told = capsys.readouterr()
-    rows = json.loads(told.out)
+    printed = capsys.readouterr()
+    rows = json.loads(printed.out)
     assert [(row["mode"], row["players"]) for row in rows] == [
         ("spice_road", players) for players in (2, 3, 4, 5)
     ]
     for row in rows:
         check(row)
         assert "compile_seconds_cold" not in row
-    assert "spice_road, 5 players" in told.err
+    assert "spice_road, 5 players" in printed.err
 
 
 def test_table(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,9 +55,9 @@ def test_table(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
     row |= {"compile_seconds_cold": 61.2, "compile_seconds_warm": 0.25}
     monkeypatch.setattr(bench, "measure", lambda *_, **__: iter([row]))
     run()
-    told = capsys.readouterr().out
+    printed = capsys.readouterr().out
     for word in ("spice_road", "12.35 M", "1.95", "0.50", "992 bytes", "61.2 s", "0.2 s"):
-        assert word in told
+        assert word in printed
 
 
 def test_compiling_anew_is_measured_unless_left_out() -> None:

@@ -64,12 +64,12 @@ def test_the_plan_names_every_mode_and_player_count() -> None:
 @pytest.mark.usefixtures("made_up")
 def test_json_has_a_row_for_every_environment(capsys: pytest.CaptureFixture[str]) -> None:
     run("--json")
-    told = capsys.readouterr()
-    rows = json.loads(told.out)
+    printed = capsys.readouterr()
+    rows = json.loads(printed.out)
     assert len(rows) == 6 + 3 + 9
     assert all(row["steps_per_second"] == 1234568 for row in rows)
     assert all(row["steps_per_second_cores"] >= 1234568 for row in rows)
-    assert "vector, new_world, 2 players, symmetric, all cores" in told.err
+    assert "vector, new_world, 2 players, symmetric, all cores" in printed.err
 
 
 @pytest.mark.usefixtures("made_up")
@@ -78,10 +78,10 @@ def test_table_and_absent_packages(
 ) -> None:
     monkeypatch.setattr(envs, "find_spec", lambda name: None if name == "pgx" else True)
     run()
-    told = capsys.readouterr()
-    assert "1,234,568" in told.out
-    assert "Pgx" not in told.out
-    assert told.err.count("pip install century[bench]") == 1
+    printed = capsys.readouterr()
+    assert "1,234,568" in printed.out
+    assert "Pgx" not in printed.out
+    assert printed.err.count("pip install century[bench]") == 1
 
 
 def test_rates_come_from_another_process() -> None:

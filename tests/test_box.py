@@ -642,9 +642,9 @@ WRONG = {
     [(box, *case) for box, cases in WRONG.items() for case in cases],
 )
 def test_what_is_wrong_is_named(box: str, old: str, new: str, said: str, load: Load) -> None:
-    told = reason(load, edited(box, old, new))
-    assert told.startswith(f"my_box.toml: {said}")
-    assert told.isprintable()
+    line = reason(load, edited(box, old, new))
+    assert line.startswith(f"my_box.toml: {said}")
+    assert line.isprintable()
 
 
 def test_layouts_hang_together(load: Load) -> None:
@@ -670,8 +670,8 @@ def test_every_player_count_needs_point_cards(load: Load) -> None:
 
 
 def test_toml_errors_tell_the_line(load: Load) -> None:
-    told = reason(load, "posts = [1, 2, 3]\n\npoints = @")
-    assert told == "my_box.toml: not TOML: Invalid value (at line 3, column 10)"
+    line = reason(load, "posts = [1, 2, 3]\n\npoints = @")
+    assert line == "my_box.toml: not TOML: Invalid value (at line 3, column 10)"
     assert "(at line 3, column" in reason(load, 'name = "x"\nposts = [1, 2\nsymbols = 3\n')
     assert reason(load, b"posts = [1]\n\xff") == "my_box.toml: not UTF-8 text (at line 2)"
     assert reason(load, "a = " + "[" * 5000) == "my_box.toml: nested too deeply"
@@ -815,12 +815,12 @@ def loads_or_is_refused(path: Path, content: bytes) -> None:
     try:
         boxes = load_boxes(path)
     except InvalidBox as error:
-        told = str(error)
+        line = str(error)
     else:
         assert (boxes.digest == "") == (components(boxes) == components(builtin_boxes()))
         return
-    assert told.startswith("my_box.toml: ")
-    assert told.isprintable()
+    assert line.startswith("my_box.toml: ")
+    assert line.isprintable()
 
 
 def components(boxes: Boxes) -> list[Any]:

@@ -45,8 +45,8 @@ def rearranged(position: FullView, dice: random.Random) -> dict[str, Any]:
     tiles = [tile for name, pile in before.items() if "/" in name for tile in pile]
     dice.shuffle(tiles)
     for name in {"points", "market"} & set(piles):
-        many = len(before[name])
-        piles[name][-many:] = dice.sample(before[name], many)
+        count = len(before[name])
+        piles[name][-count:] = dice.sample(before[name], count)
     for stack in piles.get("bonus", {}).values():
         stack[1:] = [tiles.pop() for _ in stack[1:]]
     return other
@@ -104,7 +104,7 @@ def bound(cases: int) -> float:
 def evenly(seen: Counter[Any], cases: int) -> bool:
     """Whether these cases came up as equally likely ones do."""
     expected = seen.total() / cases
-    apart = sum((many - expected) ** 2 for many in seen.values())
+    apart = sum((count - expected) ** 2 for count in seen.values())
     missing = (cases - len(seen)) * expected**2
     return (apart + missing) / expected <= bound(cases)
 

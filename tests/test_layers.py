@@ -27,6 +27,8 @@ RULES_MAY_IMPORT = {"collections", "math", "typing"}
 MACHINE = {"numpy", "numba", *sys.stdlib_module_names}
 
 FILES = sorted(PACKAGE.rglob("*.py"))
+PACKAGES = sorted({path.parent for path in FILES})
+MAY_IMPORT = re.compile(r"[Mm]ay\s+import\s+([^.]*)\.")
 
 
 def module(path: Path) -> list[str]:
@@ -88,10 +90,40 @@ def test_nothing_is_allowed_that_nobody_imports(layer: str) -> None:
     assert not LAYERS[layer] - used
 
 
-@pytest.mark.parametrize("package", sorted({path.parent for path in FILES}), ids=lambda p: p.name)
+def sign_of(package: Path) -> str:
+    return ast.get_docstring(ast.parse((package / "__init__.py").read_text("utf-8"))) or ""
+
+
+def neighbours_of(package: Path) -> set[str]:
+    """The other packages of the package that this one lies in."""
+    return {other.name for other in PACKAGES if other.parent == package.parent} - {package.name}
+
+
+def neighbours_used(package: Path) -> set[str]:
+    beside = module(package / "__init__.py")[:-1]
+    names = [name for path in package.rglob("*.py") for _, name in imports(path)]
+    used = {name[len(beside)] for name in names if name[: len(beside)] == beside != name}
+    return used & neighbours_of(package)
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda path: ".".join(module(path)))
 def test_every_package_has_a_sign_at_its_door(package: Path) -> None:
-    sign = ast.get_docstring(ast.parse((package / "__init__.py").read_text(encoding="utf-8")))
-    assert sign, f"{package.name}/__init__.py does not say what lives there"
+    """What lives there, and what it may import: of the layers, or of its neighbours inside one."""
+    sentences = MAY_IMPORT.findall(sign_of(package))
+    assert sentences, f"{package.name}/__init__.py does not say what it may import"
+    names = set(re.findall(r"`([a-z_]+)`", sentences[-1]))
+    if package.parent in (PACKAGE, PACKAGE.parent):
+        assert names == LAYERS[package.name]
+    elif neighbours_of(package):
+        assert names == neighbours_used(package)
+
+
+def test_the_rooms_of_the_server_import_those_before_them() -> None:
+    server = PACKAGE / "server"
+    rooms = re.findall(r"^- `([a-z]+)`", sign_of(server), re.MULTILINE)
+    assert set(rooms) == {package.name for package in PACKAGES if package.parent == server}
+    for height, room in enumerate(rooms):
+        assert neighbours_used(server / room) <= set(rooms[:height]), room
 
 
 @pytest.mark.parametrize(

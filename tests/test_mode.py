@@ -176,11 +176,11 @@ def test_a_layout_of_a_box_file_can_be_chosen(tmp_path: Path) -> None:
 
 
 def test_modes_are_told_in_json() -> None:
-    told = modes()
-    assert json.loads(json.dumps(told)) == told
-    assert told["new_world"]["title"] == "Century: A New World"
-    assert told["spice_road"]["players"] == [2, 3, 4, 5]
-    assert told["new_world"]["options"] == {
+    about = modes()
+    assert json.loads(json.dumps(about)) == about
+    assert about["new_world"]["title"] == "Century: A New World"
+    assert about["spice_road"]["players"] == [2, 3, 4, 5]
+    assert about["new_world"]["options"] == {
         "board": {"default": None, "choices": ["D1", "E1", "F1"]},
         "round_limit": {"default": 300, "min": 1, "max": 30_000},
     }

@@ -89,16 +89,16 @@ def changed(position: Mapping[str, Any], changes: dict[str, Any]) -> Position:
 def accepted(position: Mapping[str, Any]) -> century.Game:
     """The game at a position; its own position leads to the same game, and it can be played."""
     game = century.from_position(position)
-    told = game.position()
-    assert json.loads(json.dumps(told, allow_nan=False)) == told
-    assert century.from_position(told).position() == told
+    position = game.position()
+    assert json.loads(json.dumps(position, allow_nan=False)) == position
+    assert century.from_position(position).position() == position
     play_on(game.copy(), random.Random(0))
     return game
 
 
-def play_on(game: century.Game, dice: random.Random, most: int = 200) -> None:
+def play_on(game: century.Game, dice: random.Random, actions: int = 200) -> None:
     """Play at random. What comes of it could lie on a table, so nothing is lost or doubled."""
-    for step in range(most):
+    for step in range(actions):
         if step % 50 == 0:
             century.from_position(game.position())
         if game.over:
@@ -1045,8 +1045,8 @@ def damage(position: Position, dice: random.Random) -> None:
         dice.choice(seats)["cubes"] = "".join(dice.choices("YRGB", k=dice.choice([0, 2, 10, 12])))
     elif kind == 7:
         position["decision"] = dice.choice([*d.NAMES, None])
-        told = [key for key in DETAILS if dice.random() < 0.3]
-        position["pending"] = {key: dice.choice(DETAILS[key]) for key in told}
+        keys = [key for key in DETAILS if dice.random() < 0.3]
+        position["pending"] = {key: dice.choice(DETAILS[key]) for key in keys}
     elif kind == 8 and isinstance(position.get("pending"), dict):
         key = dice.choice(list(DETAILS))
         position["pending"][key] = dice.choice(DETAILS[key])
@@ -1076,8 +1076,8 @@ def damaged(seed: int) -> Position:
 @given(st.integers(0, 2**40))
 def test_a_damaged_position_is_refused_or_can_be_played(seed: int) -> None:
     if game := read_or_refuse(damaged(seed)):
-        told = game.position()
-        assert century.from_position(told).position() == told
+        position = game.position()
+        assert century.from_position(position).position() == position
         play_on(game, random.Random(seed))
 
 

@@ -30,7 +30,7 @@ def why(game: century.Game, token: str) -> str:
 WORDS = {language: Words(language) for language in languages()}
 
 
-def told(game: century.Game, token: str) -> dict[str, str]:
+def sentences_of(game: century.Game, token: str) -> dict[str, str]:
     """The same for people, in every language."""
     return {language: words.describe_reason(game, token) for language, words in WORDS.items()}
 
@@ -391,7 +391,7 @@ def test_a_post_is_paid_in_colour_order() -> None:
 def test_people_are_told_in_their_language() -> None:
     table = Table("spice_road")
     table.seat(0, hand=["m28"], cubes="YRR")
-    assert told(table.game(), "play m28") == {
+    assert sentences_of(table.game(), "play m28") == {
         "en": "It costs 3 red, and you have 1 yellow and 2 red.",
         "fr": "Coûte 3 rouges, et vous avez 1 jaune et 2 rouges.",
         "de": "Kostet 3 rote, und du hast 1 gelbe und 2 rote.",
@@ -403,14 +403,16 @@ def test_people_are_told_in_their_language() -> None:
 def test_having_nothing_has_a_word_of_its_own() -> None:
     table = Table("spice_road")
     table.seat(0, hand=["m36"], cubes="")
-    assert told(table.game(), "play m36")["en"] == "It costs 3 green, and you have no cubes."
+    assert (
+        sentences_of(table.game(), "play m36")["en"] == "It costs 3 green, and you have no cubes."
+    )
 
 
 def test_two_reasons_are_two_sentences() -> None:
     table = Table("new_world")
     table.seat(0, cubes="YY", bonus=["b01", "b02", "b03"])
     table.points("n01")
-    sentences = told(table.game(), "work A1.1")
+    sentences = sentences_of(table.game(), "work A1.1")
     assert sentences["en"] == (
         "It costs 2 yellow and 2 red, and you have 2 yellow. "
         "You have no space left for a bonus tile."
@@ -422,14 +424,14 @@ def test_cubes_of_tools_are_told() -> None:
     table = Table("new_world")
     table.seat(0, cubes="RG", cards=["n10"])  # a yellow cube at rivers
     game = table.game()
-    assert told(game, "work A1.5")["en"] == (
+    assert sentences_of(game, "work A1.5")["en"] == (
         f"It costs {len(cost_at(game, 'A1.5'))} yellow, and you have 1 yellow, 1 red and 1 green, "
         "counting 1 yellow from your tools."
     )
 
 
 def test_a_slip_of_the_finger_is_pointed_out() -> None:
-    sentences = told(century.new("spice_road", seed=0), "claim 9")
+    sentences = sentences_of(century.new("spice_road", seed=0), "claim 9")
     assert sentences["en"] == "There is no such action. Did you mean claim 5?"
     assert sentences["fr"] == "Cette action n’existe pas. Vouliez-vous dire claim 5\u00a0?"
 

@@ -258,9 +258,9 @@ def test_a_record_is_text(junk: Any) -> None:
 )
 def test_damage_is_told_with_its_line(old: str, new: str, line: int, said: str) -> None:
     assert old in RECORD
-    told = refusal(RECORD.replace(old, new, 1))
-    assert told.startswith(f"line {line}: ")
-    assert said in told
+    reason = refusal(RECORD.replace(old, new, 1))
+    assert reason.startswith(f"line {line}: ")
+    assert said in reason
 
 
 @pytest.mark.parametrize(
@@ -281,9 +281,9 @@ def test_damage_to_a_finished_game_is_told(pattern: str, new: str, tag: str, sai
     text = re.sub(pattern, new, FINISHED, count=1)
     lines = text.splitlines()
     place = [line.partition(":")[0] for line in lines].index(tag) + 1 if tag else len(lines)
-    told = refusal(text)
-    assert told.startswith(f"line {place}: ")
-    assert said in told
+    reason = refusal(text)
+    assert reason.startswith(f"line {place}: ")
+    assert said in reason
 
 
 @pytest.mark.parametrize(

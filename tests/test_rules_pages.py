@@ -120,8 +120,8 @@ class Page:
 
     def prose(self) -> str:
         """What people read as words."""
-        told = "\n".join((self.title, *self.headings.values(), self.text()))
-        return LINK.sub(r"\1", PLACEHOLDER.sub("", told))
+        text = "\n".join((self.title, *self.headings.values(), self.text()))
+        return LINK.sub(r"\1", PLACEHOLDER.sub("", text))
 
 
 @cache
@@ -278,33 +278,33 @@ def worth(cubes: str) -> int:
 def test_examples_do_what_the_components_do(mode: str) -> None:
     """They are the same in all languages, so one is enough."""
     ruleset = ruleset_of(mode, 4)
-    told = read("en", mode).placeholders()
+    placeholders = read("en", mode).placeholders()
 
-    (kind, id_), (_, gain) = told["produce"]
+    (kind, id_), (_, gain) = placeholders["produce"]
     assert effect_of(ruleset, kind, id_).gain == gain
 
-    if told["upgrade"]:
-        (kind, id_), (_, before), *after = told["upgrade"]
+    if placeholders["upgrade"]:
+        (kind, id_), (_, before), *after = placeholders["upgrade"]
         steps = effect_of(ruleset, kind, id_).steps
         assert [worth(cubes) - worth(before) for _, cubes in after] == [steps] * len(after)
         assert {len(cubes) for _, cubes in after} == {len(before)}
 
-    if told["trade"]:
-        cubes = [id_ for kind, id_ in told["trade"] if kind == "cubes"]
-        ((kind, id_),) = [item for item in told["trade"] if item[0] != "cubes"]
+    if placeholders["trade"]:
+        cubes = [id_ for kind, id_ in placeholders["trade"] if kind == "cubes"]
+        ((kind, id_),) = [item for item in placeholders["trade"] if item[0] != "cubes"]
         assert traded(cubes[0], effect_of(ruleset, kind, id_), 2) == cubes[1]
 
     price = {card.id: card.cost for card in ruleset.points}
     for section in ("claim", "forts"):
-        if told.get(section):
-            (_, card), (_, cost) = told[section]
+        if placeholders.get(section):
+            (_, card), (_, cost) = placeholders[section]
             assert price[card] == cost
 
 
 def test_the_example_of_a_ship_is_right() -> None:
     ruleset = ruleset_of("east_west_2", 3)
-    told = read("en", "east_west_2").placeholders()["ships"]
-    *_, (_, island), (_, before), (_, toll), (_, after) = told
+    placeholders = read("en", "east_west_2").placeholders()["ships"]
+    *_, (_, island), (_, before), (_, toll), (_, after) = placeholders
     effect = effect_of(ruleset, "island", island)
     assert traded(before.replace(toll, "", 1), effect, 2) == after
 

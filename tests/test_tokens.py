@@ -53,7 +53,9 @@ def contract(mode: str) -> dict[str, list[str]]:
         places = [*numbered("acquire", 1, 6), *numbered("claim", 1, 5)]
         return known | {"turn": [*plays, *places, "rest"], "place": coloured("place")}
     works = [
-        f"work {board}.{n}" for board, many in BOARDS[mode].items() for n in range(1, many + 1)
+        f"work {board}.{n}"
+        for board, locations in BOARDS[mode].items()
+        for n in range(1, locations + 1)
     ]
     routes = numbered("route", 1, 5) if mode == "east_west_1" else []
     known |= {

@@ -122,9 +122,9 @@ def test_the_five_languages_are_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_hold_the_same_messages(language: str) -> None:
-    told = read(language)
-    assert told.keys() == ENGLISH.keys()
-    for name, needs in told.items():
+    messages = read(language)
+    assert messages.keys() == ENGLISH.keys()
+    for name, needs in messages.items():
         assert needs.variables == ENGLISH[name].variables, name
         assert needs.keys == ENGLISH[name].keys, name
         assert needs.attributes == ENGLISH[name].attributes, name
@@ -164,9 +164,9 @@ def test_every_score_has_a_name(mode: str) -> None:
 
 def check(phrase: Phrase) -> None:
     for language in LANGUAGES:
-        told = Words(language).say(phrase)
-        assert told, phrase
-        assert not LEAKS.search(told), f"{language}: {told}"
+        text = Words(language).say(phrase)
+        assert text, phrase
+        assert not LEAKS.search(text), f"{language}: {text}"
 
 
 @pytest.mark.parametrize(("mode", "players"), TABLES)
@@ -174,7 +174,7 @@ def test_every_action_is_told_in_every_language(mode: str, players: int) -> None
     """Whole random games; a kind of decision that comes up again and again is skipped at times."""
     dice = random.Random(players)
     game = century.new(mode, players, seed=players)
-    told: dict[str, Phrase] = {}
+    distinct: dict[str, Phrase] = {}
     met: Counter[str] = Counter()
     while not game.over:
         assert game.decision
@@ -183,9 +183,9 @@ def test_every_action_is_told_in_every_language(mode: str, players: int) -> None
             phrases = action_phrases(game)
             assert list(phrases) == game.actions()
             for phrase in (question_phrase(game), *phrases.values()):
-                told[repr(phrase)] = phrase
+                distinct[repr(phrase)] = phrase
         game.play(dice.choice(game.actions()))
-    for phrase in told.values():
+    for phrase in distinct.values():
         check(phrase)
 
 
@@ -197,7 +197,7 @@ def test_every_component_is_told_in_every_language(mode: str) -> None:
             check(component_phrase(thing))
 
 
-TOLD = {
+PLAYED = {
     "en": "Play s1: produce 2 yellow",
     "fr": "Jouer s1\N{NO-BREAK SPACE}: produire 2 jaunes",
     "de": "s1 ausspielen: 2 gelbe produzieren",
@@ -209,8 +209,8 @@ TOLD = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_action_in_words(language: str) -> None:
     game = century.new("spice_road", seed=1)
-    assert Words(language).describe_action(game, "play s1") == TOLD[language]
-    assert Words(language).describe_actions(game)["play s1"] == TOLD[language]
+    assert Words(language).describe_action(game, "play s1") == PLAYED[language]
+    assert Words(language).describe_actions(game)["play s1"] == PLAYED[language]
 
 
 def test_working_tells_settlers_and_who_is_ousted() -> None:
@@ -227,8 +227,8 @@ def test_working_tells_settlers_and_who_is_ousted() -> None:
 def test_lists_of_cubes() -> None:
     card = builtin_boxes().spice_road.merchants[38]
     assert card.id == "m39"
-    told = Words("en").describe_component(card)
-    assert told == "Merchant card m39: trade 1 brown for 1 yellow, 1 red and 1 green"
+    text = Words("en").describe_component(card)
+    assert text == "Merchant card m39: trade 1 brown for 1 yellow, 1 red and 1 green"
 
 
 def test_french_counts_none_and_one_alike() -> None:
@@ -243,8 +243,8 @@ def test_french_signs_do_not_stand_alone_on_a_line(page: Path) -> None:
 
 def test_a_turn_in_words() -> None:
     game = century.new("spice_road", seed=1)
-    told = Words("en").describe_turn(game, ["play s2", "upgrade Y", "done"])
-    assert told == (
+    text = Words("en").describe_turn(game, ["play s2", "upgrade Y", "done"])
+    assert text == (
         "Seat 0: Play s2: upgrade up to 2 times. Upgrade a yellow cube to red. Stop upgrading."
     )
     assert not game.history

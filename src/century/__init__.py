@@ -1,7 +1,8 @@
 """The Century board games: rules, records, positions.
 
-What stands here is imported when it is asked for, so that a command that needs little starts at
-once.
+The public names, as docs/api.md tells them; what they stand for lives in the packages, which are
+imported when they are asked for, so that a command that needs little starts at once. May import
+`errors`, `version`, `data`, `game`, `bots` and `analysis`.
 """
 
 from importlib import import_module

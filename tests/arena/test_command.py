@@ -34,11 +34,11 @@ def test_a_tournament_is_played_told_gone_on_with_and_reported(
 ) -> None:
     arena = ["arena", "greedy", "random", *SHORT]
     assert main([*arena, "--games", "2"]) == 0
-    told = capsys.readouterr()
+    printed = capsys.readouterr()
     (path,) = Path().glob("arena-spice_road-2-*.jsonl")
-    assert f"2 games, kept in {path}" in told.out
-    assert "ended by the round limit: 2" in told.out
-    assert told.err == ""
+    assert f"2 games, kept in {path}" in printed.out
+    assert "ended by the round limit: 2" in printed.out
+    assert printed.err == ""
     assert main([*arena, "--games", "4", "--report", "page.html"]) == 0
     assert "4 games" in capsys.readouterr().out
     assert len(read_results(path)[1]) == 4
@@ -84,10 +84,10 @@ def test_bad_input_is_told_in_one_line(
 ) -> None:
     Path("notes.txt").write_text("Dear diary\n")
     assert main(["arena", *command.split()]) == 2
-    told = capsys.readouterr()
-    assert re.fullmatch(r"century: .*\n", told.err)
-    assert reason in told.err
-    assert told.out == ""
+    printed = capsys.readouterr()
+    assert re.fullmatch(r"century: .*\n", printed.err)
+    assert reason in printed.err
+    assert printed.out == ""
     assert [path.name for path in Path().iterdir()] == ["notes.txt"]
 
 
@@ -114,9 +114,9 @@ def interrupted(path: Path, polite: signal.Signals) -> tuple[int, int, str]:
 
 def test_interrupting_loses_no_finished_game(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    status, games, told = interrupted(path, signal.SIGINT)
+    status, games, printed = interrupted(path, signal.SIGINT)
     assert status == 130
-    assert f"{games} of 100,000 games are finished and kept in {path}" in told
+    assert f"{games} of 100,000 games are finished and kept in {path}" in printed
     before = path.read_bytes()
     assert main([*WAITING, "--games", str(games + 2), "--out", str(path)]) == 0
     assert path.read_bytes().startswith(before)
@@ -125,6 +125,6 @@ def test_interrupting_loses_no_finished_game(tmp_path: Path) -> None:
 
 def test_a_polite_end_is_an_interruption(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    status, games, told = interrupted(path, signal.SIGTERM)
+    status, games, printed = interrupted(path, signal.SIGTERM)
     assert status == 130
-    assert f"{games} of 100,000 games are finished" in told
+    assert f"{games} of 100,000 games are finished" in printed

@@ -8,7 +8,7 @@ from century.arena.entrant import read_entrant
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "name"),
     [
         ("greedy", "greedy"),
         (" planner( width = 40, turns=3 ) ", "planner(turns=3,width=40)"),
@@ -17,9 +17,9 @@ from century.arena.entrant import read_entrant
         ("arena.rogues:Choosy(colour='R')", "arena.rogues:Choosy(colour='R')"),
     ],
 )
-def test_the_same_bot_has_one_name(text: str, told: str) -> None:
-    assert str(read_entrant(text)) == told
-    assert read_entrant(told) == read_entrant(text)
+def test_the_same_bot_has_one_name(text: str, name: str) -> None:
+    assert str(read_entrant(text)) == name
+    assert read_entrant(name) == read_entrant(text)
 
 
 def test_a_bot_that_takes_a_seed_is_given_one() -> None:

@@ -49,8 +49,8 @@ def test_bots_that_hang_crash_or_chatter_cost_no_game() -> None:
     play_local(cup, [Key(0, 0, 1)], results.append, workers=1)
     (result,) = results
     assert result["seats"] == [*names[1:], names[0]]
-    told = [(fault["seat"], fault["kind"]) for fault in result["faults"]]
-    assert sorted(told) == [(0, "crash"), (2, "hung")]
+    faults = [(fault["seat"], fault["kind"]) for fault in result["faults"]]
+    assert sorted(faults) == [(0, "crash"), (2, "hung")]
     assert result["rounds"] == 5
     assert century.load(result["record"]).scores() == result["scores"]
 

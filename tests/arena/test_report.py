@@ -45,14 +45,14 @@ class Page(HTMLParser):
         assert not self.open
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        told = dict(attrs)
+        given = dict(attrs)
         if tag not in VOID:
             self.open.append(tag)
-        self.ids += [told["id"] or ""] if "id" in told else []
-        self.named += [told["aria-labelledby"] or ""] if "aria-labelledby" in told else []
+        self.ids += [given["id"] or ""] if "id" in given else []
+        self.named += [given["aria-labelledby"] or ""] if "aria-labelledby" in given else []
         self.links += [value or "" for name, value in attrs if name in ("src", "href")]
         if tag == "svg":
-            assert "aria-hidden" in told or (told["role"] == "img" and told["aria-label"])
+            assert "aria-hidden" in given or (given["role"] == "img" and given["aria-label"])
         for name, value in attrs:
             if name in ("x", "x1", "x2", "cx", "width") and value and value.endswith("%"):
                 assert -0.01 <= float(value[:-1]) <= 100.01, (tag, value)
@@ -80,10 +80,10 @@ def test_the_page_is_whole_and_asks_for_nothing_else(language: str) -> None:
 
 
 def test_the_page_tells_bots_components_and_faults() -> None:
-    told = " ".join(Page(make_report(CUP.header(), GAMES, Words("en"))).text)
+    text = " ".join(Page(make_report(CUP.header(), GAMES, Words("en"))).text)
     for word in ("greedy", "arena.rogues:Dreams", "illegal", '"dance"', "Location A2.1", "3 games"):
-        assert word in told
-    assert "9 games were ended" not in told
+        assert word in text
+    assert "9 games were ended" not in text
 
 
 def test_a_bot_cannot_write_into_the_page() -> None:

@@ -78,7 +78,7 @@ def test_points_and_wins_by_seat() -> None:
     games = [made_up(10, 20), made_up(30, 20), made_up(10, 50)]
     first, second = by_seat(games)
     assert [first.wins.value, second.wins.value] == pytest.approx([1 / 3, 2 / 3])
-    assert (first.points.least, first.points.median, first.points.most) == (10, 10, 30)
+    assert (first.points.lowest, first.points.median, first.points.highest) == (10, 10, 30)
     assert second.points.mean == 30
 
 

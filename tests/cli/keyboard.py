@@ -25,9 +25,9 @@ class Screen(io.StringIO):
     seen = 0
 
     def news(self) -> str:
-        told = self.getvalue()[self.seen :]
-        self.seen += len(told)
-        return told
+        output = self.getvalue()[self.seen :]
+        self.seen += len(output)
+        return output
 
 
 class Keyboard:

@@ -25,16 +25,16 @@ def test_a_record_a_position_and_a_view_get_advice(
         "position.json": json.dumps(game.position()),
         "view.json": json.dumps(game.view()),
     }
-    told = []
+    outputs = []
     for name, text in texts.items():
         path = tmp_path / name
         path.write_text(text, encoding="utf-8")
         run = century("advise", str(path), *FEW, "--lang", language)
         assert (run.status, run.err) == (0, "")
-        told.append(run.out)
-    assert told[0] == told[1] == told[2]  # it does not depend on what lies hidden
-    assert any(token in told[0] for token in game.actions())
-    assert "%" in told[0]
+        outputs.append(run.out)
+    assert outputs[0] == outputs[1] == outputs[2]  # it does not depend on what lies hidden
+    assert any(token in outputs[0] for token in game.actions())
+    assert "%" in outputs[0]
 
 
 def test_json_is_what_the_library_says(
@@ -47,21 +47,21 @@ def test_json_is_what_the_library_says(
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "reason"),
     [
         ("{", "Expecting"),
         ('{"format": "century-position/1"}', "options is missing"),
         ("nonsense", "line 1"),
     ],
 )
-def test_bad_files_get_one_line(century: Century, tmp_path: Path, text: str, told: str) -> None:
+def test_bad_files_get_one_line(century: Century, tmp_path: Path, text: str, reason: str) -> None:
     path = tmp_path / "broken"
     path.write_text(text, encoding="utf-8")
     run = century("advise", str(path))
     assert (run.status, run.out) == (2, "")
     assert run.err.count("\n") == 1
     assert str(path) in run.err
-    assert told in run.err
+    assert reason in run.err
 
 
 @pytest.mark.parametrize("argument", [("--time", "0"), ("--threads", "0"), ("--seed", "-1")])

@@ -21,8 +21,8 @@ def observations() -> str:
 
 
 def size_table() -> str:
-    most = max(max(mode.players) for mode in load_modes().values())
-    bytes_with = [f"bytes with {players} players" for players in range(2, most + 1)]
+    highest = max(max(mode.players) for mode in load_modes().values())
+    bytes_with = [f"bytes with {players} players" for players in range(2, highest + 1)]
     titles = ["mode", "actions", *bytes_with]
     lines = ["## Sizes\n", f"| {' | '.join(titles)} |", "|---" * len(titles) + "|"]
     for mode, found in load_modes().items():
@@ -40,15 +40,15 @@ def decision_table() -> str:
 
 def observation_tables(mode: str) -> str:
     players = load_modes()[mode].players
-    most = layout_of(ruleset_of(mode, max(players)))
-    seats, seat_size = most.offsets.seats, most.offsets.seat_size
+    largest = layout_of(ruleset_of(mode, max(players)))
+    seats, seat_size = largest.offsets.seats, largest.offsets.seat_size
     return "\n".join(
         [
             f"## {mode}\n",
             f"Values for {max(players)} players:\n",
-            field_table("table", most.table),
+            field_table("table", largest.table),
             f"Then, from byte {seats}, for every seat {seat_size} bytes:\n",
-            field_table("seat", most.seat),
+            field_table("seat", largest.seat),
         ]
     )
 

@@ -18,8 +18,8 @@ def run(name: str, *arguments: str) -> list[str]:
 
 
 def test_random_rollout() -> None:
-    told = run("random_rollout.py", "new_world", "--games", "20", "--side-by-side", "32")
-    assert told[1].startswith("seat 0 wins ")
+    lines = run("random_rollout.py", "new_world", "--games", "20", "--side-by-side", "32")
+    assert lines[1].startswith("seat 0 wins ")
 
 
 @pytest.mark.parametrize(
@@ -32,9 +32,9 @@ def test_random_rollout() -> None:
 )
 def test_learning(command: list[str], tmp_path: Path) -> None:
     curve, drawing = tmp_path / "curve.csv", tmp_path / "curve.svg"
-    told = run(*command, "--curve", str(curve))
+    printed = run(*command, "--curve", str(curve))
     lines = curve.read_text("utf-8").splitlines()
-    assert lines[1:] == told
+    assert lines[1:] == printed
     assert lines[0].startswith("decisions,seconds,")
     run("curve.py", str(curve), str(drawing), "--title", "A short run")
     assert ElementTree.parse(drawing).getroot().tag.endswith("svg")

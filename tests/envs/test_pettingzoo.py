@@ -18,7 +18,7 @@ from lockstep import TABLES, ruleset_of
 MODES = list(century.modes())
 
 
-def play(env: RawEnv, seed: int, most: int = 10**9) -> int:
+def play(env: RawEnv, seed: int, limit: int = 10**9) -> int:
     """Play at random; tells how many steps it took."""
     dice = random.Random(seed)
     steps = 0
@@ -31,7 +31,7 @@ def play(env: RawEnv, seed: int, most: int = 10**9) -> int:
         assert env.observation_space(agent).contains(observation)
         env.step(dice.choice(observation["action_mask"].nonzero()[0].tolist()))
         steps += 1
-        if steps == most:
+        if steps == limit:
             break
     return steps
 

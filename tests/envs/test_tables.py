@@ -27,8 +27,8 @@ def maker() -> ModuleType:
 @pytest.mark.parametrize("page", ["observations.md", "actions.md"])
 def test_the_docs_are_up_to_date(page: str) -> None:
     make = maker()
-    told = (make.FOLDER / page).read_text(encoding="utf-8")
-    assert told == make.page(page), "run: python tests/envs/make.py"
+    text = (make.FOLDER / page).read_text(encoding="utf-8")
+    assert text == make.page(page), "run: python tests/envs/make.py"
 
 
 @pytest.mark.parametrize(("mode", "players"), TABLES)

@@ -42,12 +42,12 @@ def test_the_games_are_those_of_their_seeds(mode: str, players: int) -> None:
 @pytest.mark.parametrize("symmetric", [False, True])
 def test_threads_change_nothing(symmetric: bool) -> None:
     one = VectorGame("east_west_1", 3, 7, seed=5, symmetric=symmetric, round_limit=LIMIT)
-    many = VectorGame(
+    several = VectorGame(
         "east_west_1", 3, 7, seed=5, symmetric=symmetric, round_limit=LIMIT, threads=3
     )
     for _ in range(300):
         actions = one.sample()
-        for left, right in zip(one.step(actions), many.step(actions), strict=True):
+        for left, right in zip(one.step(actions), several.step(actions), strict=True):
             assert (left == right).all()
 
 

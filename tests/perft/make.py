@@ -18,7 +18,7 @@ from lockstep import TABLES, answers, children, position_keys, random_game, stat
 FOLDER = Path(__file__).resolve().parent
 SEED = 1
 AFTER = (0, 60, 150, 300)  # openings reach no ships, routes or late forts
-MOST = 300_000  # sequences at the deepest level
+LIMIT = 300_000  # sequences at the deepest level
 
 HEAD = """\
 # Made by `make perft`. Each start is a seeded game after some random actions; then, per depth in
@@ -26,7 +26,7 @@ HEAD = """\
 """
 
 
-def perft(mode: str, players: int, seed: int, after: int, most: int) -> Iterator[tuple[int, int]]:
+def perft(mode: str, players: int, seed: int, after: int, limit: int) -> Iterator[tuple[int, int]]:
     """Sequences and positions, depth by depth, while there are at most so many sequences."""
     game = random_game(mode, players, seed, after)
     box = game.ruleset.constants
@@ -35,7 +35,7 @@ def perft(mode: str, players: int, seed: int, after: int, most: int) -> Iterator
     while True:
         parents, _ = answers(states)
         reached = sequences[parents]
-        if not 0 < reached.sum() <= most:
+        if not 0 < reached.sum() <= limit:
             return
         states = children(box, states)
         _, first, which = np.unique(position_keys(states), return_index=True, return_inverse=True)
@@ -57,7 +57,7 @@ def read(mode: str, players: int) -> list[dict[str, Any]]:
 
 def table(mode: str, players: int, after: int) -> str:
     print(f"{mode}, {players} players, after {after} actions", file=sys.stderr)
-    sequences, positions = zip(*perft(mode, players, SEED, after, MOST), strict=True)
+    sequences, positions = zip(*perft(mode, players, SEED, after, LIMIT), strict=True)
     return f"""
 [[start]]
 players = {players}

@@ -15,14 +15,14 @@ def test_there_is_one_for_every_mode_and_player_count() -> None:
 
 @pytest.mark.parametrize(("mode", "players"), TABLES)
 def test_playthrough_repeats(mode: str, players: int) -> None:
-    told = json.loads(path(mode, players).read_text(encoding="utf-8"))
-    assert (told["mode"], told["players"]) == (mode, players)
-    game = century.new(mode, players, told["seed"])
+    expected = json.loads(path(mode, players).read_text(encoding="utf-8"))
+    assert (expected["mode"], expected["players"]) == (mode, players)
+    game = century.new(mode, players, expected["seed"])
     view = game.view()
-    assert view == told["view"]
-    for token, changed in told["actions"]:
+    assert view == expected["view"]
+    for token, changed in expected["actions"]:
         before, view = view, game.play(token).view()
         assert changes(before, view) == changed, f"after {token}, action {len(game.history)}"
     assert game.over
-    assert game.scores() == told["scores"]
-    assert game.winner == told["winner"]
+    assert game.scores() == expected["scores"]
+    assert game.winner == expected["winner"]

@@ -819,9 +819,9 @@ def test_the_view_tells_no_order_of_a_hidden_pile(mode: str, players: int) -> No
 def test_only_a_deck_that_lies_face_up_shows_its_top_card() -> None:
     for mode, players in TABLES:
         game = century.new(mode, players, seed=3)
-        told = game.view()["points"].get("next")
+        shown = game.view()["points"].get("next")
         top = game.position()["hidden"]["points"][0]
-        assert told == (None if mode == "spice_road" else top)
+        assert shown == (None if mode == "spice_road" else top)
         assert "next" not in game.view().get("market", {})
 
 

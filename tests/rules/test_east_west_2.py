@@ -868,8 +868,8 @@ def test_the_player_on_turn_discards_first_then_the_others_in_turn_order(
         table.seat(seat, cubes=FULL, ship=1)
     game = table.play("work F2.2", "sail 1", *["pay G", "pay G", "pay B"], "skip", "trade 3")
     assert cubes(game, turn) == "YYYYYYYYYRRRR"
-    for seat, many in ((turn, 3), *((seat, 1) for seat in order)):
-        for _ in range(many):
+    for seat, times in ((turn, 3), *((seat, 1) for seat in order)):
+        for _ in range(times):
             assert (game.decision, game.turn, game.seat) == ("discard", turn, seat)
             game.play("discard Y")
     assert (game.decision, game.turn) == ("turn", (turn + 1) % 4)

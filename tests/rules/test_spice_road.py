@@ -294,11 +294,11 @@ def test_an_upgrade_card_may_be_played_without_upgrading() -> None:
 
 
 @rule("sr.acquire.cost")
-@pytest.mark.parametrize("many", range(8))
-def test_a_card_costs_one_cube_for_each_card_on_its_left(many: int) -> None:
+@pytest.mark.parametrize("held", range(8))
+def test_a_card_costs_one_cube_for_each_card_on_its_left(held: int) -> None:
     table = Table("spice_road")
-    table.seat(0, cubes="YRGBYRGB"[:many])
-    assert may(table.game(), "acquire") == [f"acquire {n}" for n in range(1, min(many, 5) + 2)]
+    table.seat(0, cubes="YRGBYRGB"[:held])
+    assert may(table.game(), "acquire") == [f"acquire {n}" for n in range(1, min(held, 5) + 2)]
 
 
 @rule("sr.acquire.cost")
@@ -622,10 +622,10 @@ def test_the_fifth_point_card_triggers_the_end_or_the_sixth_with_two_or_three_pl
 @every_count
 def test_point_cards_of_several_players_do_not_add_up(players: int) -> None:
     table = Table("spice_road", players)
-    most = 5 if players <= 3 else 4
+    enough = 5 if players <= 3 else 4
     cards = iter(sorted(POINT_CARDS, reverse=True))
     for seat in range(players):
-        table.seat(seat, points=[next(cards) for _ in range(most)])
+        table.seat(seat, points=[next(cards) for _ in range(enough)])
     game = table.game()
     for _ in range(2 * players):
         assert not game.view()["ending"]

@@ -8,7 +8,7 @@ from century.server.client import Client, Json, Refused, request
 
 
 @dataclass
-class Told:
+class KnownGame:
     """One game, as those who play it know it."""
 
     game: str
@@ -22,7 +22,9 @@ def new_player(url: str, name: str) -> str:
     return secret
 
 
-def new_game(url: str, mode: str, secrets: list[str], bots: int, rounds: int, seed: int) -> Told:
+def new_game(
+    url: str, mode: str, secrets: list[str], bots: int, rounds: int, seed: int
+) -> KnownGame:
     """A game of these people, and bots; it has started."""
     seats: list[Json] = [{"kind": "human"}, *[{"kind": "open"}] * (len(secrets) - 1)]
     seats += [{"kind": "bot", "bot": "random"}] * bots
@@ -30,37 +32,39 @@ def new_game(url: str, mode: str, secrets: list[str], bots: int, rounds: int, se
     game = request(f"{url}/api/games", secrets[0], body | {"seed": seed})["game"]
     for secret in secrets[1:]:
         request(f"{url}/api/games/{game}/join", secret, {})
-    return Told(game, secrets)
+    return KnownGame(game, secrets)
 
 
-async def play(url: str, told: Told, person: int, seats: list[int], dice: random.Random) -> None:
+async def play(
+    url: str, known: KnownGame, person: int, seats: list[int], dice: random.Random
+) -> None:
     """One person's part of a game, from wherever it stands to its end."""
-    async with Client(url, told.secrets[person]) as client:
-        state = await client.watch(told.game)
+    async with Client(url, known.secrets[person]) as client:
+        state = await client.watch(known.game)
         while state["status"] != "finished":
             if state["view"]["seat"] in seats:
                 token = dice.choice(state["actions"])
-                told.tried.add((state["number"] + 1, token))
+                known.tried.add((state["number"] + 1, token))
                 try:
                     number = await client.act(state, token)
-                    told.acknowledged[number] = token
+                    known.acknowledged[number] = token
                 except Refused as refused:
                     if refused.code not in ("stale_number", "not_your_turn", "unavailable"):
                         raise
                     await asyncio.sleep(0.05)
-            state = await client.until(told.game, state["number"] + 1)
+            state = await client.until(known.game, state["number"] + 1)
 
 
-async def check(url: str, told: Told) -> None:
+async def check(url: str, known: KnownGame) -> None:
     """Everything acknowledged is there, and nothing that nobody sent."""
     state = await asyncio.to_thread(
-        request, f"{url}/api/games/{told.game}?since=0", told.secrets[0]
+        request, f"{url}/api/games/{known.game}?since=0", known.secrets[0]
     )
     found = {change["number"]: change for change in state["missed"]}
     assert sorted(found) == list(range(1, state["number"] + 1))
-    for number, token in told.acknowledged.items():
-        assert found[number]["token"] == token, (told.game, number)
+    for number, token in known.acknowledged.items():
+        assert found[number]["token"] == token, (known.game, number)
     kinds = {seat["seat"]: seat["kind"] for seat in state["seats"]}
     for number, change in found.items():
         if change["kind"] == "action" and kinds[change["seat"]] == "human":
-            assert (number, change["token"]) in told.tried, (told.game, number)
+            assert (number, change["token"]) in known.tried, (known.game, number)

@@ -136,8 +136,8 @@ class Person:
         return self.change("actions", state, seat=seat, token=token or state["actions"][0])
 
     def state(self, game: str, **query: Any) -> Json:
-        told: Json = self.get(f"/api/games/{game}", **query)
-        return told
+        state: Json = self.get(f"/api/games/{game}", **query)
+        return state
 
     def socket(self, hello: bool = True) -> "Socket":
         return Socket(self, hello)

@@ -74,8 +74,8 @@ def test_who_no_longer_waits_disturbs_nobody() -> None:
         waiting = Batches(work)
         gone, stays = waiting.put(1), waiting.put(2)
         gone.cancel()
-        told: int = await stays
+        answer: int = await stays
         await waiting.finish()
-        return told
+        return answer
 
     assert asyncio.run(story()) == 2

@@ -35,37 +35,39 @@ def who(site: Site, name: str) -> Person:
 
 
 def test_a_finished_game_is_told_as_before(old: Site) -> None:
-    told = BEFORE["finished"]
+    before = BEFORE["finished"]
     ada = who(old, "ada")
-    state = ada.state(told["game"])
+    state = ada.state(before["game"])
     assert state["status"] == "finished"
     assert {name: state[name] for name in ("result", "log")} == {
-        name: told[name] for name in ("result", "log")
+        name: before[name] for name in ("result", "log")
     }
-    assert ada.ask("GET", f"/api/games/{told['game']}/record").text == told["record"]
-    replay = ada.get(f"/api/games/{told['game']}/states", limit=100)
+    assert ada.ask("GET", f"/api/games/{before['game']}/record").text == before["record"]
+    replay = ada.get(f"/api/games/{before['game']}/states", limit=100)
     assert len(replay["states"]) == replay["actions"] + 1
-    assert century.load(told["record"]).position() == replay["states"][-1]["position"]
-    assert told["game"] in [game["game"] for game in ada.get("/api/records")["games"]]
+    assert century.load(before["record"]).position() == replay["states"][-1]["position"]
+    assert before["game"] in [game["game"] for game in ada.get("/api/records")["games"]]
 
 
 def test_a_running_game_goes_on_in_the_middle_of_a_turn(old: Site) -> None:
-    told = BEFORE["running"]
+    before = BEFORE["running"]
     people = [who(old, "ada"), who(old, "bob")]
-    state = people[1].state(told["game"], since=0)
-    for seat in (*state["seats"], *told["seats"]):
+    state = people[1].state(before["game"], since=0)
+    for seat in (*state["seats"], *before["seats"]):
         seat["connected"] = True
-    assert {name: state[name] for name in told} == told
+    assert {name: state[name] for name in before} == before
     seat = state["view"]["seat"]
     assert state["undoable"][seat]["what"] == "action"
     assert state["undoable"][1 - seat] == {"what": "turn", "steps": 1}
     back = people[seat].change("undo", state, seat=seat)
-    assert len(back["log"]["lines"][-1]["actions"]) == len(told["log"]["lines"][-1]["actions"]) - 1
-    state = people[seat].act(back, told["log"]["lines"][-1]["actions"][-1]["token"])
-    assert (state["view"], state["actions"]) == (told["view"], told["actions"])
+    assert (
+        len(back["log"]["lines"][-1]["actions"]) == len(before["log"]["lines"][-1]["actions"]) - 1
+    )
+    state = people[seat].act(back, before["log"]["lines"][-1]["actions"][-1]["token"])
+    assert (state["view"], state["actions"]) == (before["view"], before["actions"])
     for _ in range(30):
         state = people[state["view"]["seat"]].act(state)
-    assert state["number"] == told["number"] + 32
+    assert state["number"] == before["number"] + 32
 
 
 def test_a_bot_goes_on(old: Site) -> None:

@@ -42,8 +42,8 @@ def test_a_hint_for_who_decides(ada: Person, adviser: Adviser) -> None:
     state = ada.create("spice_road", "human", "random", hints=True, seed=7)
     assert state["hints"]
     path = f"/api/games/{state['game']}/hint"
-    told = ada.post(path, {"number": state["number"], "seat": 0})
-    assert told == {
+    hint = ada.post(path, {"number": state["number"], "seat": 0})
+    assert hint == {
         "game": state["game"],
         "number": state["number"],
         "advice": {"best": state["actions"][0]},
@@ -52,7 +52,7 @@ def test_a_hint_for_who_decides(ada: Person, adviser: Adviser) -> None:
     with ada.socket() as socket:
         answer = socket.ask(type="hint", game=state["game"], number=state["number"], seat=0)
     assert answer["type"] == "hint"
-    assert answer["advice"] == told["advice"]
+    assert answer["advice"] == hint["advice"]
 
 
 def test_all_people_must_allow_them(ada: Person, adviser: Adviser, site: Site) -> None:

@@ -61,10 +61,10 @@ def new_table(name: str, player: str) -> Table:
     return table
 
 
-async def new_tables(database: Database, many: int) -> list[Table]:
+async def new_tables(database: Database, count: int) -> list[Table]:
     """Running games that are stored."""
     player, _ = await Players(database).create("Ada")
-    tables = [new_table(f"game{number}", player.id) for number in range(many)]
+    tables = [new_table(f"game{number}", player.id) for number in range(count)]
     for table in tables:
         await database.transact(partial(store.create, table=table))
     return tables
@@ -95,7 +95,7 @@ def test_what_waits_is_committed_together(postgres: Postgres) -> None:
             table, (change,) = await stored(database, step.table.id)
             assert change == step.changes[0]
             assert table.number == 1
-            assert table.running.view() == step.table.running.view()
+            assert table.now.view() == step.table.now.view()
             assert (table.next_line, table.open_line) == (1, None)
 
     tell(postgres.create_database("together"), story)
@@ -153,7 +153,7 @@ def test_news_come_with_what_was_stored(postgres: Postgres) -> None:
         tables = await new_tables(database, 2)
         heard: asyncio.Queue[Any] = asyncio.Queue()
         listening = await database.connect()
-        await listening.add_listener("century", lambda *told: heard.put_nowait(told[-1]))
+        await listening.add_listener("century", lambda *message: heard.put_nowait(message[-1]))
         journal.tell({"kind": "beat"})
         await asyncio.gather(*(journal.save(stepped(table)) for table in tables))
         messages: list[Any] = []

@@ -197,12 +197,12 @@ def test_what_there_is(site: Site) -> None:
     assert about["languages"] == ["en", "de", "fr", "hu", "nl"]
     modes = anybody.get("/api/modes")
     assert list(modes) == list(century.modes())
-    for mode, told in modes.items():
-        assert told["options"] == century.modes()[mode]["options"]
-        assert told["cube_limit"] == 10
-        assert told["prices"] == PRICES.get(mode, {})
+    for mode, about in modes.items():
+        assert about["options"] == century.modes()[mode]["options"]
+        assert about["cube_limit"] == 10
+        assert about["prices"] == PRICES.get(mode, {})
         things = anybody.get(f"/api/modes/{mode}/components")
-        game = century.new(mode, told["players"][-1])
+        game = century.new(mode, about["players"][-1])
         for kind in ("merchants", "points", "bonus", "exploration", "locations", "market_tiles"):
             assert [thing["id"] for thing in things[kind]] == [
                 thing.id for thing in getattr(game.ruleset, kind)

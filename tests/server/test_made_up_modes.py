@@ -34,9 +34,9 @@ def make(person: Person, mode: str, other: str) -> Json:
 
 @pytest.mark.parametrize("mode", MADE_UP)
 def test_it_is_told_with_everything_that_it_is_played_with(ada: Person, mode: str) -> None:
-    told = ada.get("/api/modes")[mode]
-    assert told["title"] == get_mode(mode).title
-    assert told["players"] == [2, 3, 4]
+    about = ada.get("/api/modes")[mode]
+    assert about["title"] == get_mode(mode).title
+    assert about["players"] == [2, 3, 4]
     things = ada.get(f"/api/modes/{mode}/components")
     ruleset = century.new(mode, 4).ruleset
     for kind in ("merchants", "points", "bonus", "exploration", "locations", "market_tiles"):
@@ -61,8 +61,8 @@ def test_it_is_played_to_its_end_over_http_and_replayed(ada: Person, mode: str) 
     while state["status"] == "running":
         assert state["view"] == game.view()
         assert state["actions"] == game.actions()
-        told = ada.state(state["game"], details=True)["details"]
-        assert told["actions"].keys() == set(game.actions())
+        details = ada.state(state["game"], details=True)["details"]
+        assert details["actions"].keys() == set(game.actions())
         state = ada.act(state, bot.choose(game.redeal(SEED)))
         catch_up(game, state)
     check_end(ada, state, game)
@@ -108,11 +108,11 @@ def check_end(person: Person, state: Json, game: century.Game) -> None:
     replay = century.load(record)
     assert replay.history == game.history
     assert replay.position() == game.position()
-    for told in reversed(states):
-        assert told["position"] == replay.position()
-        assert told["scores"] == replay.scores()
-        assert len(told["rulings"]["payable"]) == 2
+    for step in reversed(states):
+        assert step["position"] == replay.position()
+        assert step["scores"] == replay.scores()
+        assert len(step["rulings"]["payable"]) == 2
         if replay.history:
-            assert told["token"] == replay.history[-1]
+            assert step["token"] == replay.history[-1]
             replay.undo()
     assert states[0]["token"] is None

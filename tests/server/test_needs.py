@@ -5,21 +5,21 @@ from century.server.telling.needs import needs
 from scenario import Table
 
 
-def told(game: century.Game) -> dict[str, list[int | None]]:
+def needs_of(game: century.Game) -> dict[str, list[int | None]]:
     return dict(needs(game, game.view()))
 
 
 def test_an_empty_location_asks_what_is_printed() -> None:
     game = Table("new_world", players=2).game()
     printed = {location.id: location.settlers for location in game.ruleset.locations}
-    for name, asked in told(game).items():
+    for name, asked in needs_of(game).items():
         assert asked == [printed[name]] * 2, name
 
 
 def test_settlers_are_ousted_by_one_more() -> None:
     table = Table("new_world", players=3)
     table.seat(1, at={"A1.3": 4})
-    assert told(table.game())["A1.3"] == [5, None, 5]
+    assert needs_of(table.game())["A1.3"] == [5, None, 5]
 
 
 def test_aid_counts_for_the_seat_that_has_it() -> None:
@@ -29,19 +29,19 @@ def test_aid_counts_for_the_seat_that_has_it() -> None:
     aid = next(card for card in aids if card.symbol == location.symbol)
     table = Table("new_world", players=2)
     table.seat(1, cards=[aid.id])
-    assert told(table.game())[location.id] == [location.settlers, location.settlers - 1]
+    assert needs_of(table.game())[location.id] == [location.settlers, location.settlers - 1]
 
 
 def test_only_boards_of_the_game_are_told() -> None:
     game = Table("new_world", board="D1").game()
-    assert {name.partition(".")[0] for name in told(game)} == {"A1", "B1", "C1", "D1"}
+    assert {name.partition(".")[0] for name in needs_of(game)} == {"A1", "B1", "C1", "D1"}
 
 
 def test_a_place_of_a_route_asks_for_the_empty_ones_before_it() -> None:
     table = Table("east_west_1", players=2)
     table.seat(0, route=[("m01", 1), "m02", "m03"])
     table.seat(1, route=["m04"])
-    asked = told(table.game())
+    asked = needs_of(table.game())
     assert {name: asked[name] for name in asked if name.startswith("route")} == {
         "route 1": [None, 1],
         "route 2": [1, None],
@@ -50,11 +50,11 @@ def test_a_place_of_a_route_asks_for_the_empty_ones_before_it() -> None:
 
 
 def test_spice_road_has_no_settlers() -> None:
-    assert told(Table("spice_road").game()) == {}
+    assert needs_of(Table("spice_road").game()) == {}
 
 
 def test_nothing_is_changed() -> None:
     game = century.new("new_world", 3, seed=1)
     before = game.position()
-    told(game)
+    needs_of(game)
     assert game.position() == before

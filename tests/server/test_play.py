@@ -271,16 +271,16 @@ def test_a_game_of_bots_only_is_not_played_on(ada: Person) -> None:
 
 def test_details_tell_what_each_action_does(ada: Person) -> None:
     state = ada.create(seed=7)
-    told = ada.state(state["game"], details=True)["details"]
-    assert list(told["actions"]) == state["actions"]
-    produce = told["actions"]["play s1"]
+    details = ada.state(state["game"], details=True)["details"]
+    assert list(details["actions"]) == state["actions"]
+    produce = details["actions"]["play s1"]
     assert produce["changes"] == [{"seat": 0, "cubes": {"Y": 2}}]
     assert produce["touches"] == ["s1"]
     assert produce["then"] is None
-    assert told["actions"]["play s2"]["then"] == "upgrade"
-    assert told["reasons"]["acquire 5"] == DEAR
-    assert not set(told["reasons"]) & set(state["actions"])
-    assert told["needs"] == {}
+    assert details["actions"]["play s2"]["then"] == "upgrade"
+    assert details["reasons"]["acquire 5"] == DEAR
+    assert not set(details["reasons"]) & set(state["actions"])
+    assert details["needs"] == {}
 
 
 # Four cubes are asked for, and there are three.
@@ -301,8 +301,8 @@ def test_needs_are_told_for_every_seat(ada: Person) -> None:
     after = ada.state(state["game"], details=True)["details"]["needs"]
     crew = state["view"]["locations"][place]["settlers"]
     assert after[place] == [None, crew + 1, crew + 1]
-    assert {name: told for name, told in after.items() if name != place} == {
-        name: told for name, told in before.items() if name != place
+    assert {name: needs for name, needs in after.items() if name != place} == {
+        name: needs for name, needs in before.items() if name != place
     }
     boards = {name.partition(".")[0] for name in after}
     assert boards == {*("A1", "B1", "C1"), state["options"]["board"]}
@@ -313,18 +313,18 @@ def test_no_action_is_tried_out_while_a_bot_decides(
 ) -> None:
     monkeypatch.setattr(site.service.bots, "wake", lambda _: None)
     state = ada.create("new_world", "random", "human", seed=4)
-    told = ada.state(state["game"], details=True)
-    assert told["actions"]
-    assert told["details"]["actions"] == told["details"]["reasons"] == {}
-    assert told["details"]["needs"]["A1.3"]
+    now = ada.state(state["game"], details=True)
+    assert now["actions"]
+    assert now["details"]["actions"] == now["details"]["reasons"] == {}
+    assert now["details"]["needs"]["A1.3"]
 
 
 def test_a_client_that_was_away_gets_what_it_missed(ada: Person) -> None:
     state = ada.create(seed=7)
     after = ada.act(ada.act(state, "acquire 1"), "play s1")
-    told = ada.state(state["game"], since=state["number"])
-    assert [(change["kind"], change["seat"], change["token"]) for change in told["missed"]] == [
+    now = ada.state(state["game"], since=state["number"])
+    assert [(change["kind"], change["seat"], change["token"]) for change in now["missed"]] == [
         ("action", 0, "acquire 1"),
         ("action", 1, "play s1"),
     ]
-    assert told["number"] == after["number"]
+    assert now["number"] == after["number"]

@@ -45,15 +45,15 @@ def test_a_replay_shows_every_state_with_its_piles(ada: Person) -> None:
     while page["next"] is not None:
         page = ada.get(path, **{"from": page["next"], "limit": 7})
         states += page["states"]
-    assert [told["action"] for told in states] == list(range(first["actions"] + 1))
+    assert [step["action"] for step in states] == list(range(first["actions"] + 1))
     record = ada.ask("GET", f"/api/games/{state['game']}/record").text
     replay = century.load(record)
-    for told in reversed(states):
-        assert told["position"] == replay.position()
-        assert told["scores"] == replay.scores()
+    for step in reversed(states):
+        assert step["position"] == replay.position()
+        assert step["scores"] == replay.scores()
         if replay.history:
-            assert told["token"] == replay.history[-1]
-            assert told["phrase"]["message"].startswith(("action", "skip"))
+            assert step["token"] == replay.history[-1]
+            assert step["phrase"]["message"].startswith(("action", "skip"))
             replay.undo()
     assert states[0]["token"] is None
     beyond = ada.get(path, **{"from": 1000})

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 import century
 from century.server.client import Client, Refused, request
-from server.crowd import Told, check, new_game, new_player, play
+from server.crowd import KnownGame, check, new_game, new_player, play
 from server.playing import PATIENCE, Site, running
 from server.postgres import Postgres
 from server.process import Process
@@ -20,14 +20,14 @@ MODES = list(century.modes())
 
 
 async def play_all(
-    where: Callable[[Told, int], str], games: list[Told], dice: random.Random
+    where: Callable[[KnownGame, int], str], games: list[KnownGame], dice: random.Random
 ) -> None:
     """Everybody plays every game to its end, or until a connection is lost."""
     async with asyncio.TaskGroup() as parts:
-        for told in games:
-            for person in range(len(told.secrets)):
+        for known in games:
+            for person in range(len(known.secrets)):
                 own = random.Random(dice.random())
-                parts.create_task(play(where(told, person), told, person, [person], own))
+                parts.create_task(play(where(known, person), known, person, [person], own))
 
 
 async def lose(playing: asyncio.Task[None]) -> None:
@@ -37,11 +37,11 @@ async def lose(playing: asyncio.Task[None]) -> None:
     assert all(isinstance(error, OSError | ConnectionClosed) for error in lost.value.exceptions)
 
 
-def acknowledged(games: list[Told]) -> int:
-    return sum(len(told.acknowledged) for told in games)
+def acknowledged(games: list[KnownGame]) -> int:
+    return sum(len(known.acknowledged) for known in games)
 
 
-async def until(games: list[Told], least: int) -> None:
+async def until(games: list[KnownGame], least: int) -> None:
     """Wait until so many actions are acknowledged."""
     while acknowledged(games) < least:
         await asyncio.sleep(0.01)
@@ -63,15 +63,15 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
             await asyncio.to_thread(server.kill)
             await lose(playing)
             await asyncio.to_thread(server.start)
-            for told in games:
-                await check(server.url, told)
+            for known in games:
+                await check(server.url, known)
             await play_all(lambda *_: server.url, games, dice)
-            for told in games:
-                await check(server.url, told)
+            for known in games:
+                await check(server.url, known)
 
         asyncio.run(story())
-        for told in games:
-            state = request(f"{server.url}/api/games/{told.game}", None)
+        for known in games:
+            state = request(f"{server.url}/api/games/{known.game}", None)
             assert state["result"]["reason"] == "end"
         assert server.stop() == 0
         assert "Traceback" not in server.log()
@@ -93,15 +93,15 @@ def test_two_processes_share_their_games(tmp_path: Path, postgres: Postgres) -> 
             await until(games, 80)
             await asyncio.to_thread(one.kill)
             await lose(playing)
-            for told in games:
-                await check(two.url, told)
+            for known in games:
+                await check(two.url, known)
             await play_all(lambda *_: two.url, games, dice)
-            for told in games:
-                await check(two.url, told)
+            for known in games:
+                await check(two.url, known)
 
         asyncio.run(story())
-        for told in games:
-            assert request(f"{two.url}/api/games/{told.game}", None)["result"]["reason"] == "end"
+        for known in games:
+            assert request(f"{two.url}/api/games/{known.game}", None)["result"]["reason"] == "end"
         assert two.stop() == 0
         assert "Traceback" not in one.log() + two.log()
 
@@ -214,23 +214,23 @@ def test_two_hundred_people_come_and_go(site: Site) -> None:
     async def rude(number: int) -> None:
         dice = random.Random(number)
         while time.monotonic() < end:
-            told = dice.choice(games)
+            known = dice.choice(games)
             person = dice.randrange(2)
             try:
-                async with Client(url, told.secrets[person]) as client:
-                    state = await client.watch(told.game)
+                async with Client(url, known.secrets[person]) as client:
+                    state = await client.watch(known.game)
                     for _ in range(dice.randrange(6)):
                         if state["status"] == "running" and state["view"]["seat"] == person:
                             token = dice.choice(state["actions"])
-                            told.tried.add((state["number"] + 1, token))
+                            known.tried.add((state["number"] + 1, token))
                             sent = asyncio.create_task(client.act(state, token))
                             if dice.random() < 0.2:  # gone before the answer
                                 await asyncio.sleep(0)
                                 sent.cancel()
                                 break
-                            told.acknowledged[await sent] = token
+                            known.acknowledged[await sent] = token
                         await asyncio.sleep(dice.random())
-                        state = client.states[told.game]
+                        state = client.states[known.game]
             except Refused as refused:
                 if refused.code not in ("stale_number", "not_your_turn"):
                     raise
@@ -238,21 +238,21 @@ def test_two_hundred_people_come_and_go(site: Site) -> None:
 
     async def story() -> None:
         await asyncio.gather(*(rude(number) for number in range(200)))
-        for told in games:
-            await check(url, told)
+        for known in games:
+            await check(url, known)
 
     asyncio.run(story())
     assert acknowledged(games) > 200
-    for told in games:
-        state = request(f"{url}/api/games/{told.game}", None)
+    for known in games:
+        state = request(f"{url}/api/games/{known.game}", None)
         while state["status"] == "running":  # it can still be played
             seat = state["view"]["seat"]
             if seat < 2:
                 body = {"number": state["number"], "seat": seat, "token": state["actions"][0]}
-                path = f"{url}/api/games/{told.game}/actions"
-                request(path, told.secrets[seat], body)
+                path = f"{url}/api/games/{known.game}/actions"
+                request(path, known.secrets[seat], body)
                 break
-            state = request(f"{url}/api/games/{told.game}", None)
+            state = request(f"{url}/api/games/{known.game}", None)
 
 
 MINUTE = 60.0

@@ -12,8 +12,8 @@ from century.server.protocol import responses
 from server.playing import Person, Site
 
 
-def check(kind: Any, told: Any) -> None:
-    TypeAdapter(kind).validate_python(told)
+def check(kind: Any, value: Any) -> None:
+    TypeAdapter(kind).validate_python(value)
 
 
 @pytest.fixture(scope="module")

@@ -10,13 +10,13 @@ from clauses import rule
 from scenario import Table
 
 
-def told(table: Table) -> Rulings:
+def rulings_at(table: Table) -> Rulings:
     game = table.game()
     return rulings(game, game.view()["points"]["row"])
 
 
 def test_coins_lie_above_the_first_two_places() -> None:
-    assert told(Table("spice_road"))["coins"] == ["gold", "silver", None, None, None]
+    assert rulings_at(Table("spice_road"))["coins"] == ["gold", "silver", None, None, None]
 
 
 @rule("sr.claim.silver-moves")
@@ -24,11 +24,11 @@ def test_silver_lies_above_the_first_place_when_gold_is_gone() -> None:
     cards = [f"p{n:02}" for n in range(1, 5)]
     table = Table("spice_road", players=2)
     table.seat(0, points=cards, gold=4)
-    assert told(table)["coins"][:2] == ["silver", None]
+    assert rulings_at(table)["coins"][:2] == ["silver", None]
 
 
 def test_other_modes_have_no_coins() -> None:
-    assert set(told(Table("new_world"))["coins"]) == {None}
+    assert set(rulings_at(Table("new_world"))["coins"]) == {None}
 
 
 def test_each_seat_can_pay_for_what_its_cubes_hold() -> None:
@@ -37,7 +37,7 @@ def test_each_seat_can_pay_for_what_its_cubes_hold() -> None:
     cost = next(one.cost for one in table.game().ruleset.points if one.id == card)
     table.seat(0, cubes="")
     table.seat(1, cubes=cost)
-    none, some = told(table)["payable"]
+    none, some = rulings_at(table)["payable"]
     assert none == []
     assert card in some
 
@@ -50,7 +50,7 @@ def test_symbols_of_cards_and_exploration_tiles_are_counted() -> None:
     table.seat(1, cards=tools, explored=[tile.id])
     expected = {"aid": 0, "tool": 2, "settlers": 0, "explore": 0}
     expected[str(tile.symbol)] += 1
-    assert told(table)["symbols"] == [dict.fromkeys(expected, 0), expected]
+    assert rulings_at(table)["symbols"] == [dict.fromkeys(expected, 0), expected]
 
 
 @rule("score.tie")

@@ -38,14 +38,14 @@ class Spy:
     def check(self, text: str) -> None:
         """No seed, no hidden pile, and no card that nobody has seen."""
         assert str(SEED) not in text
-        told = named(json.loads(text))
-        assert not told & {"seed", "hidden", "secret", "position"}
+        names = named(json.loads(text))
+        assert not names & {"seed", "hidden", "secret", "position"}
         piles = self.game.position()["hidden"]
         stacks = piles.get("bonus", {}).values()
         hidden = {*piles.get("points", []), *piles.get("market", [])}.union(*stacks)
         unknown = hidden - self.seen
         assert unknown or self.game.over or not hidden
-        assert not told & unknown
+        assert not names & unknown
 
 
 @pytest.mark.parametrize("mode", century.modes())

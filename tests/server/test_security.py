@@ -63,11 +63,11 @@ def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
         assert int(refused[0].headers["retry-after"]) >= 1
         assert site.http.get("/healthz").status_code == 200  # those who look after it may
         with site.who_has(None).socket() as socket:
-            told = [socket.ask(type="ping")["type"] for _ in range(4)]
+            kinds = [socket.ask(type="ping")["type"] for _ in range(4)]
             for _ in range(4):
                 socket.send(type="ping")
-                told.append(socket.next()["type"])
-            assert "error" in told
+                kinds.append(socket.next()["type"])
+            assert "error" in kinds
             for _ in range(300):
                 socket.send(type="ping")
             assert socket.closed()
@@ -131,9 +131,9 @@ def test_a_fault_of_ours_tells_nothing(
     ada = site.player()
     game = ada.create()["game"]
     with ada.socket() as socket:
-        told = socket.ask(type="act", game=game, number=1, seat=0, token="rest")
-        assert told["error"]["code"] == "internal"
-        assert "inside" not in json.dumps(told)
+        message = socket.ask(type="act", game=game, number=1, seat=0, token="rest")
+        assert message["error"]["code"] == "internal"
+        assert "inside" not in json.dumps(message)
         assert socket.ask(type="ping")["type"] == "pong"
     assert "the inside of the server" in caplog.text
 
@@ -238,9 +238,9 @@ def test_logs_are_lines_of_json() -> None:
         record.exc_info = (type(error), error, error.__traceback__)
     text = JsonLines().format(record)
     assert "\n" not in text
-    told = json.loads(text)
-    assert (told["message"], told["game"]) == ("a game", "abc")
-    assert "ValueError" in told["error"]
+    line = json.loads(text)
+    assert (line["message"], line["game"]) == ("a game", "abc")
+    assert "ValueError" in line["error"]
 
 
 def test_metrics_and_health(site: Site) -> None:

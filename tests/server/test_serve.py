@@ -27,7 +27,7 @@ DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "reason"),
     [
         (["--port", "99999"], "port 99999"),
         (["--port", "many"], "port"),
@@ -39,14 +39,14 @@ DOCS = Path(__file__).resolve().parents[2] / "docs"
 )
 def test_bad_input_is_one_line(
     arguments: list[str],
-    told: str,
+    reason: str,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("CENTURY_DATABASE_URL", "games.db")
     assert main(["serve", *arguments]) == 2
     error = capsys.readouterr().err
-    assert told in error
+    assert reason in error
     assert error.count("\n") == 1
 
 
@@ -113,8 +113,8 @@ def test_a_state_of_another_form_is_made_anew(tmp_path: Path) -> None:
             made = await store.load(db, state["game"])
         assert kept is not None
         assert made is not None
-        assert kept.running.position() == made.running.position()
-        assert made.running.view() == state["view"]
+        assert kept.now.position() == made.now.position()
+        assert made.now.view() == state["view"]
         await database.close()
 
     asyncio.run(story())
@@ -124,12 +124,12 @@ def test_several_processes_on_one_port(tmp_path: Path, postgres: Postgres) -> No
     database = postgres.create_database("several")
     with Process(database, tmp_path, "--workers", "2") as server:
         people = [new_player(server.url, name) for name in ("Ada", "Bob")]
-        told = new_game(server.url, "spice_road", people, 1, 3, 1)
+        known = new_game(server.url, "spice_road", people, 1, 3, 1)
 
         async def story() -> None:
-            parts = (play(server.url, told, n, [n], random.Random(n)) for n in range(2))
+            parts = (play(server.url, known, n, [n], random.Random(n)) for n in range(2))
             await asyncio.gather(*parts)
 
         asyncio.run(story())
-        assert request(f"{server.url}/api/games/{told.game}", None)["status"] == "finished"
+        assert request(f"{server.url}/api/games/{known.game}", None)["status"] == "finished"
         assert server.stop() == 0

@@ -46,8 +46,8 @@ def test_everybody_is_told_at_once(ada: Person, bob: Person, site: Site) -> None
         for socket in (first, second, third):
             assert socket.watch(game)["status"] == "waiting"
         assert second.ask(type="join", game=game)["number"] == 2
-        told = [socket.until(2) for socket in (first, second, third)]
-        assert told[0] | {"time": ""} == told[1] | {"time": ""} == told[2] | {"time": ""}
+        states = [socket.until(2) for socket in (first, second, third)]
+        assert states[0] | {"time": ""} == states[1] | {"time": ""} == states[2] | {"time": ""}
         assert second.next("you")["seats"] == [1]
         answer = first.ask(type="act", game=game, number=2, seat=0, token="acquire 1")
         assert (answer["type"], answer["number"]) == ("ack", 3)

@@ -11,6 +11,7 @@ from rich.console import Console
 
 import century
 from century.data.mode import load_modes
+from century.game.mechanisms.hand import Hand
 from century.game.ruleset import Ruleset
 from century.game.schema import Pile
 from century.terminal.table import draw_table
@@ -96,6 +97,13 @@ def test_keys_that_no_mode_has_together_are_drawn(
     assert not [name for name in shown if not re.search(rf"\b{re.escape(name)}\b", drawn)]
     assert ("6 gold" in drawn) == (view.get("coins", {}).get("gold") == 6)
     assert ("Islands" in drawn) == ("islands" in view)
+
+
+def test_places_in_the_row_cost_what_the_mechanism_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Hand, "prices", lambda *_: {"acquire": [9, 8, 7, 6, 5, 4]})
+    drawn = draw(century.new("spice_road", seed=1), 100)
+    assert re.findall(r"(\d) cubes", drawn)[:6] == ["9", "8", "7", "6", "5", "4"]
+    assert "free" not in drawn
 
 
 def test_neighbouring_islands_touch() -> None:

@@ -3,5 +3,6 @@
 Read `entrant` (a bot and its options), `tournament` (who plays whom, with which seeds), `match`
 (one game) and `results` (the file they are kept in). Who plays them: `in_worker` (what a process
 does), `attempts` (a game until it has a result), `local` (several processes here) and `cluster`
-(Ray). What they tell: `ratings`, `standings`, `shape` and `usage`.
+(Ray). What they tell: `ratings`, `standings`, `shape` and `usage`. May import `errors`, `data`,
+`game`, `words`, `bots`, `century` and `workers`.
 """

@@ -13,11 +13,11 @@ from century.arena.ratings import Interval, wilson
 class Spread:
     """A distribution in five numbers and its mean."""
 
-    least: float
+    lowest: float
     lower: float
     median: float
     upper: float
-    most: float
+    highest: float
     mean: float
 
 

@@ -290,5 +290,5 @@ def _pattern(player: str, number: int) -> Pattern:
     step, dice = Step(table), random.Random(number)
     step.add(Change("start"))
     for _ in range(PAST):
-        carry_out(step, dice.choice(table.running.actions()))
+        carry_out(step, dice.choice(table.now.actions()))
     return table, step.changes

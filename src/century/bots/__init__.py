@@ -4,7 +4,7 @@
 `random_bot` plays anything; `beam_bot` plans its own turns; `mcts` grows a `search_tree` over
 everybody's turns, within its `budget`, and tells what it expects (`expectation`). `levels` are
 strengths for people. `fallback` plays on when a bot fails. What is compiled lives in
-`century.search`.
+`century.search`. May import `errors`, `rules`, `data`, `game` and `search`.
 """
 
 from century.bots.beam_bot import BeamBot

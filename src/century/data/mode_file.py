@@ -38,6 +38,7 @@ from century.rules.state import (
     TAKEN,
 )
 
+MIN_PLAYERS = 2
 MAX_ROUNDS = 30_000
 FOLDER_VARIABLE = "CENTURY_MODES"
 
@@ -107,7 +108,7 @@ class Mode:
         """nw.setup.cards.star, nw.setup.cards.players"""
         if card.star is not None and card.star == self.remove_star:
             return False
-        return players >= {None: 2, "3+": 3, "=4": 4}[card.players]
+        return players >= {None: MIN_PLAYERS, "3+": 3, "=4": 4}[card.players]
 
     def point_cards(self, boxes: Boxes, players: int) -> list[PointCard]:
         """The point cards of a game."""
@@ -169,7 +170,7 @@ def _text(page: Traversable) -> str:
 
 def _by_players(page: Reader, key: str) -> dict[int, int]:
     numbers = page.inside(key)
-    numbers.only(tuple("2345"))
+    numbers.only([str(players) for players in range(MIN_PLAYERS, SEATS + 1)])
     return {int(name): numbers.whole(name, 0, 36) for name in numbers.table}
 
 
@@ -178,7 +179,7 @@ READ: dict[object, Callable[[Reader, str], object]] = {
     str | None: Reader.text,
     bool: Reader.flag,
     int: lambda page, key: page.whole(key, 0, MAX_ROUNDS),
-    tuple[int, ...]: lambda page, key: page.wholes(key, 2, 5),
+    tuple[int, ...]: lambda page, key: page.wholes(key, MIN_PLAYERS, SEATS),
     tuple[str, ...]: Reader.texts,
     dict[int, int]: _by_players,
 }

@@ -5,7 +5,7 @@
 `subject` what is drawn. A thing is drawn where the view has its key, whatever else there is.
 
 `symbols.svg` and `palette.toml` are shared with the browser client, and the colours with the
-terminal.
+terminal. May import `rules`, `data` and `game`.
 """
 
 from century.drawing.table import svg_of

@@ -1,6 +1,10 @@
 """Environments for learning programs: many games at once, PettingZoo, Gymnasium, OpenSpiel.
 
-`century.envs.spice_road_v0.env()` makes a PettingZoo environment, and so for every mode.
+`century.envs.spice_road_v0.env()` makes a PettingZoo environment, and so for every mode. Read
+`observation` (what a program sees), `actions` (the numbers of what it does), `reward`, `stepping`
+(compiled: many games at once), `vector` (those for Python) and `single` (one game); then what is
+put over it: `pettingzoo`, `gymnasium` and `openspiel`, with `rendering` and `table` for people who
+watch. May import `errors`, `rules`, `data`, `game`, `bots` and `drawing`.
 """
 
 from typing import Any

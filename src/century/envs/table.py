@@ -14,22 +14,22 @@ def text_of(view: View) -> str:
         now += f", turn of seat {view['turn']}: seat {view['seat']} decides: {view['decision']}"
     lines = [now]
     for seat, owned in enumerate(view["seats"]):
-        lines.append(f"seat {seat}: " + "; ".join(_told(*part) for part in owned.items()))
+        lines.append(f"seat {seat}: " + "; ".join(_line(*part) for part in owned.items()))
     for name, value in view.items():
         if name in TABLE_KEYS and name != "islands":
-            lines.append(_told(name, value))
+            lines.append(_line(name, value))
     for index, island in enumerate(view.get("islands", [])):
         lines.append(f"island {index}: {_short(island)}")
     return "\n".join(lines)
 
 
-def _told(name: str, value: object) -> str:
+def _line(name: str, value: object) -> str:
     return f"{name} {_short(value)}".rstrip()
 
 
 def _short(value: object) -> str:
     if isinstance(value, Mapping):
-        return ", ".join(_told(str(name), inner) for name, inner in value.items())
+        return ", ".join(_line(str(name), inner) for name, inner in value.items())
     if isinstance(value, list):
         bracketed = (
             f"({_short(inner)})" if isinstance(inner, Mapping) else inner for inner in value

@@ -1,5 +1,6 @@
 """What one game is played with: mode, components, players and options, as the rules take them."""
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -22,7 +23,7 @@ from century.errors import InvalidOption
 from century.game.mechanisms.mechanism import LocationKind, Mechanism
 from century.game.mechanisms.registry import mechanisms_of
 from century.rules.constants import ISLAND_EFFECT, LOCATION_EFFECT, Constants
-from century.rules.state import ROUTE, State
+from century.rules.state import State
 
 
 @dataclass(frozen=True, eq=False)
@@ -126,10 +127,6 @@ class Ruleset:
     def layouts(self) -> tuple[str, ...]:
         return self.mode.layouts(self.boxes)
 
-    def is_covered(self, location: Location) -> bool:
-        """Whether an exploration tile covers it at the start (nw.setup.explore)."""
-        return location.cover == "explore" or (location.cover == "2-3" and self.players <= 3)
-
     def effect(self, number: int) -> Effect:
         """An effect by the number that the rules give it."""
         if number < LOCATION_EFFECT:
@@ -146,11 +143,13 @@ class Ruleset:
         c = Constants()
         for mechanism in self.mechanisms:
             mechanism.fill(self, c)
-        c.first_acquire = len(self.merchants) if c.hands else 0
-        c.first_claim = c.first_acquire + (c.market_row if c.hands else 0)
-        c.first_work = c.first_claim + (c.points_row if c.row_claims else 0)
-        c.first_route = c.first_work + c.locations
-        c.rest = c.first_route + (ROUTE if c.routes else 0)
+        turn = (token for mechanism in self.mechanisms for token in mechanism.turn_tokens(self))
+        answers = Counter(token.partition(" ")[0] for token in turn)
+        c.first_acquire = answers["play"]
+        c.first_claim = c.first_acquire + answers["acquire"]
+        c.first_work = c.first_claim + answers["claim"]
+        c.first_route = c.first_work + answers["work"]
+        c.rest = c.first_route + answers["route"]
         return c
 
     def drawn_options(self, state: State) -> Options:

@@ -7,6 +7,7 @@ answers are numbered), `engine` (the legal answers, and carrying one out), `setu
 
 In a mechanism a function named in the plural gives the legal answers as a set (`trades`), its
 singular carries one out (`trade`). A comment names the clause of docs/rules that the line
-implements. There are no Python objects, strings or exceptions here, and no random numbers but
-those of the generator in the state, so that the interpreter, the CPU and the GPU play the same.
+implements. There are no Python objects, strings or exceptions here, and no random numbers but those
+of the generator in the state, so that the interpreter, the CPU and the GPU play the same. May
+import nothing of century.
 """

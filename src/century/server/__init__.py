@@ -12,5 +12,6 @@ a program that plays over the network. Inside, lowest first, each may import tho
 - `running`: the parts of one process put together
 - `api`: HTTP and WebSockets
 
-`clock`, `secret`, `background` and `settings` are for all of them.
+`clock`, `secret`, `background` and `settings` are for all of them. Of the rest of century the
+server may import `errors`, `rules`, `data`, `game`, `words`, `bots`, `century` and `workers`.
 """

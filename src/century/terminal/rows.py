@@ -9,6 +9,7 @@ from rich.text import Text
 from century.data.component import PointCard
 from century.drawing.coins import coins_above
 from century.drawing.palette import TERMINAL
+from century.game.mechanisms.registry import prices_of
 from century.game.ruleset import Ruleset
 from century.game.schema import MarketCard, Metal, View
 from century.terminal.pieces import SETTLER, Pieces, crew, cubes, effect, lines
@@ -94,12 +95,13 @@ def _crew(view: View, place: str) -> list[Text]:
 def _market_columns(view: View, ruleset: Ruleset, pieces: Pieces) -> Iterator[Column]:
     row = [_merchant_card(offer, pieces) for offer in view["market"]["row"]]
     row += [[NOTHING]] * (ruleset.mode.market_row - len(row))
-    markets = ruleset.mode.markets
+    markets, prices = ruleset.mode.markets, prices_of(ruleset.mode)
     for place, card in enumerate(row):
         if markets:
             yield _place_head(markets[place], pieces), [*card, *_crew(view, markets[place])]
         else:
-            yield f"{place + 1}\n{pieces.words.say('price', price=place)}", card
+            price = prices["acquire"][place]
+            yield f"{place + 1}\n{pieces.words.say('price', price=price)}", card
     yield "", [Text(pieces.words.say("deck", count=view["market"]["deck"]), "dim")]
 
 

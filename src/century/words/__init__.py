@@ -1,7 +1,9 @@
 """What happens at the table, in the words of five languages.
 
-Phrases say what is to be told, in no language; the catalogues in `locales/` say it. There are no
-rules here: what an action does is read off a copy of the game that has carried it out.
+Phrases say what is to be told, in no language; the catalogues in `locales/` say it. Read
+`catalogue` (one language), `actions` (what an action does), `turns` (questions and whole turns) and
+`reasons` (why something cannot be done). There are no rules here: what an action does is read off a
+copy of the game that has carried it out. May import `errors`, `data` and `game`.
 """
 
 from collections.abc import Iterable

@@ -71,8 +71,8 @@ class Catalogue:
             return self.say(message.message, **message.facts)
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, f"{message} has no text of its own"
-        told = {name: self._fact(fact) for name, fact in facts.items()}
-        text, errors = self._bundle.format_pattern(pattern, told)
+        variables = {name: self._fact(fact) for name, fact in facts.items()}
+        text, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
             raise errors[0]
         return str(text)

@@ -1,8 +1,8 @@
 """Work in processes of its own that can be killed, for the server and the arena.
 
 Read `child` (what runs in such a process), `worker` (one process seen from outside: it is asked one
-thing after the other, and replaced when it is gone) and `pool` (several of them). Nothing of
-century is imported here: what is worked on comes with the calls.
+thing after the other, and replaced when it is gone) and `pool` (several of them). May import
+nothing of century: what is worked on comes with the calls.
 
 Why not pebble, which has such a pool: the workers of one pool share their pipe and its lock. When
 one of them is killed while no task runs, the whole pool gives up (BrokenProcessPool), and so do the

@@ -149,10 +149,10 @@ class Worker:
         with suppress(BrokenPipeError):  # it is dead, which reading will tell
             write(process.stdin, content)
         while True:
-            kind, told = pickle.loads(read(process.stdout))
+            kind, answer = pickle.loads(read(process.stdout))
             if kind != NOTE:
-                return kind, told
-            heard(told)
+                return kind, answer
+            heard(answer)
 
 
 class Alarm:

@@ -11,7 +11,7 @@ export interface components {
             version: string;
             languages: string[];
             bots: string[];
-            emotes: string[];
+            emotes: ("hello" | "good_luck" | "well_played" | "thanks" | "oops" | "thinking" | "hurry" | "wow")[];
             limits: {
                 [key: string]: number;
             };
@@ -1075,7 +1075,8 @@ export interface components {
             type: "emote";
             game: string;
             seat: number;
-            emote: string;
+            /** @enum {string} */
+            emote: "hello" | "good_luck" | "well_played" | "thanks" | "oops" | "thinking" | "hurry" | "wow";
         };
         ErrorMessage: {
             re?: string | number;

@@ -1,5 +1,6 @@
 /** A connection to the server for one game. That of a game's page is opened while the client still loads. */
 
+import type { ClientMessage, ServerMessage } from "./api";
 import { components, modes, secret } from "./server";
 
 /** Says who is there and which game is looked at as soon as the connection stands. */
@@ -9,9 +10,11 @@ export function connect(game: string): WebSocket {
   );
   socket.onopen = () => {
     const own = secret();
-    const hello = own ? { type: "hello", secret: own } : { type: "hello" };
-    for (const message of [hello, { type: "watch", game, details: true, id: 0 }])
-      socket.send(JSON.stringify(message));
+    const messages: ClientMessage[] = [
+      own ? { type: "hello", secret: own } : { type: "hello" },
+      { type: "watch", game, details: true, id: 0 },
+    ];
+    for (const message of messages) socket.send(JSON.stringify(message));
   };
   return socket;
 }
@@ -34,8 +37,8 @@ export function connectEarly(game: string): void {
   void modes().catch(later);
   socket.onmessage = (event) => {
     heard.push(event.data as string);
-    const told = JSON.parse(event.data as string) as { type: string; mode?: string };
-    if (told.type === "state" && told.mode) void components(told.mode).catch(later);
+    const message = JSON.parse(event.data as string) as ServerMessage;
+    if (message.type === "state") void components(message.mode).catch(later);
   };
 }
 

@@ -1,6 +1,7 @@
 /** Making games. */
 
 import { nickname } from "../text/names";
+import type { NewGame } from "./api";
 import { about, post, signIn, type State } from "./server";
 
 const LEVELS = ["easy", "normal", "hard", "master"];
@@ -17,18 +18,9 @@ export async function usual(): Promise<string> {
   return ["normal", "greedy"].find((level) => own.includes(level)) ?? own[0]!;
 }
 
-export interface Wanted {
-  mode: string;
-  seats: { kind: string; bot?: string }[];
-  options?: Record<string, string | number>;
-  public?: boolean;
-  clock?: Record<string, string | number>;
-  hints?: boolean;
-}
-
-export async function make(wanted: Wanted): Promise<string> {
+export async function make(game: NewGame): Promise<string> {
   await signIn(nickname());
-  const made = await post<State>("/games", { hints: true, ...wanted });
+  const made = await post<State>("/games", { hints: true, ...game });
   return made.game;
 }
 

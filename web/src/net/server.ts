@@ -30,6 +30,7 @@ export type Advice = api.PlainAdvice;
 export type BoxTrust = api.BoxAbout;
 export type Mode = api.Mode;
 export type About = api.About;
+export type Emote = About["emotes"][number];
 export type ReplayState = api.ReplayStep;
 
 const SECRET = "century-secret";
@@ -53,12 +54,12 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     throw new Refused({ code: "unavailable", message: "", facts: {} });
   }
   if (answer.status === 204) return undefined as T;
-  const told: unknown = await answer.json().catch(() => null);
-  if (!answer.ok || told === null)
+  const content: unknown = await answer.json().catch(() => null);
+  if (!answer.ok || content === null)
     throw new Refused(
-      (told as { error?: Fault } | null)?.error ?? { code: "internal", message: "", facts: {} },
+      (content as { error?: Fault } | null)?.error ?? { code: "internal", message: "", facts: {} },
     );
-  return told as T;
+  return content as T;
 }
 
 export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
@@ -95,11 +96,11 @@ export const modes = (): Promise<Record<string, Mode>> => once("/modes");
 
 /** Everything that a game of the mode may have on its table. */
 export async function components(mode: string): Promise<Components> {
-  const [own, told] = await Promise.all([
+  const [own, all] = await Promise.all([
     once<api.Components>(`/modes/${mode}/components`),
     modes(),
   ]);
-  const facts = told[mode]!;
+  const facts = all[mode]!;
   const by = <T extends { id: string }>(list: T[]): Record<string, T> =>
     Object.fromEntries(list.map((one) => [one.id, one]));
   return {

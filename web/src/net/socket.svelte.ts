@@ -7,6 +7,16 @@ import { forget, Refused } from "./server";
 export type Message = api.ServerMessage;
 export type Answer = api.Ack | api.HintGiven;
 
+/** Each form of a message without some of its keys. */
+type Without<Form, Keys extends string> = Form extends unknown ? Omit<Form, Keys> : never;
+/** What the server is asked; the socket numbers it, so that the answer finds who asked. */
+export type Question = Without<api.ClientMessage, "id">;
+/** What is asked about one state of the game, without saying which. */
+export type Move = Without<
+  Extract<api.ClientMessage, { game: string; number: number }>,
+  "id" | "game" | "number"
+>;
+
 const lost = (): Refused => new Refused({ code: "unavailable", message: "", facts: {} });
 
 const WAITS = [300, 800, 2000, 4000, 8000];
@@ -80,17 +90,14 @@ export class Socket {
     this.hear(message);
   }
 
-  send(message: Record<string, unknown>): void {
-    this.#socket?.send(JSON.stringify(message));
-  }
-
   /** Sends a message and waits for its answer. */
-  ask(message: Record<string, unknown>): Promise<Answer> {
+  ask(question: Question): Promise<Answer> {
     if (!this.connected) return Promise.reject(lost());
     return new Promise((done, fail) => {
       const id = ++this.#last;
+      const message: api.ClientMessage = { ...question, id };
       this.#waiting.set(id, { done, fail });
-      this.send({ ...message, id });
+      this.#socket?.send(JSON.stringify(message));
     });
   }
 

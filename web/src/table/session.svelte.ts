@@ -9,6 +9,7 @@ import { complain, notify, tell, warn } from "../ui/notices.svelte";
 import {
   components,
   type Advice,
+  type Emote,
   type LogAction,
   type LogLine,
   type State,
@@ -16,7 +17,7 @@ import {
   type You,
 } from "../net/server";
 import { settings } from "../ui/settings.svelte";
-import { Socket, type Answer, type Message } from "../net/socket.svelte";
+import { Socket, type Answer, type Message, type Move } from "../net/socket.svelte";
 import { play } from "../ui/sound";
 import { say } from "../text/words.svelte";
 import { Table } from "./table.svelte";
@@ -46,7 +47,7 @@ export class Session {
   #hurry: (() => void) | null = null;
   /** How many actions of which log line the table shows. */
   #shown = { line: -1, actions: 0 };
-  #told = "";
+  #moment = "";
   /** Who waits for which state. */
   #awaited: { number: number; done: () => void }[] = [];
 
@@ -204,9 +205,9 @@ export class Session {
     const name = modeName(state.mode);
     document.title = mine ? `● ${say("your-turn")} – ${name}` : `${name} – century`;
     const moment = `${state.view?.round} ${state.view?.turn} ${String(mine)} ${state.status}`;
-    if (moment === this.#told) return;
-    const before = this.#told;
-    this.#told = moment;
+    if (moment === this.#moment) return;
+    const before = this.#moment;
+    this.#moment = moment;
     if (state.status === "finished") {
       if (before) play("end");
       return;
@@ -254,7 +255,7 @@ export class Session {
   }
 
   /** The answer, once the state that it led to is here. */
-  async #ask(message: Record<string, unknown>): Promise<Answer | null> {
+  async #ask(move: Move): Promise<Answer | null> {
     // Whatever is asked is made for one state, so a second click on the same state is none.
     if (!this.state || this.asking) return null;
     this.asking = true;
@@ -262,7 +263,7 @@ export class Session {
       const answer = await this.socket.ask({
         game: this.game,
         number: this.state.number,
-        ...message,
+        ...move,
       });
       await this.#reach(answer.number);
       return answer;
@@ -320,9 +321,9 @@ export class Session {
   resign = (seat: number) => this.#ask({ type: "resign", seat });
   start = (bot: string) => this.#ask({ type: "start", bot });
   leave = () => this.#ask({ type: "leave" });
-  emote = (emote: string) =>
+  emote = (emote: Emote) =>
     this.socket
-      .ask({ type: "emote", game: this.game, seat: this.you.seats[0], emote })
+      .ask({ type: "emote", game: this.game, seat: this.you.seats[0]!, emote })
       .catch(complain);
 
   async hint(): Promise<void> {

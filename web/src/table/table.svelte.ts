@@ -98,8 +98,8 @@ export class Table {
   }
 
   reason(token: string): string | null {
-    const told = this.details?.reasons[token];
-    return told ? say(told) : null;
+    const reason = this.details?.reasons[token];
+    return reason ? say(reason) : null;
   }
 
   /** A piece on the table: what it is, what else is to know about it, and the answers that choosing it may give. */
@@ -200,15 +200,15 @@ export class Table {
 
   /** What somebody did, without what they chose not to do; the same several times is told once. */
   tellAll(actions: Step[]): string[] {
-    const told: { text: string; times: number }[] = [];
+    const sentences: { text: string; times: number }[] = [];
     for (const action of actions) {
       if (["done", "skip"].includes(action.token) && actions.length > 1) continue;
       const text = this.tell(action.phrase);
-      const last = told.at(-1);
+      const last = sentences.at(-1);
       if (last?.text === text) last.times++;
-      else told.push({ text, times: 1 });
+      else sentences.push({ text, times: 1 });
     }
-    return told.map(({ text, times }) =>
+    return sentences.map(({ text, times }) =>
       times > 1 ? say("told-times", { told: text, times }) : text,
     );
   }

@@ -4,8 +4,8 @@ import { catalogue } from "../net/modes.svelte";
 import { say } from "./words.svelte";
 
 function named(message: string, mode: string): string {
-  const told = say(message, { mode });
-  return told === mode ? (catalogue.of(mode)?.title ?? mode) : told;
+  const name = say(message, { mode });
+  return name === mode ? (catalogue.of(mode)?.title ?? mode) : name;
 }
 
 export const modeName = (mode: string): string => named("mode-short", mode);

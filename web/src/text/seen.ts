@@ -5,15 +5,15 @@ import { say } from "./words.svelte";
 
 type Namer = (seat: number) => string;
 
-function fact(told: Fact, name?: Namer): Fact {
-  if (Array.isArray(told)) return told.map((one) => seen(one, name));
-  return typeof told === "object" ? seen(told, name) : told;
+function fact(value: Fact, name?: Namer): Fact {
+  if (Array.isArray(value)) return value.map((one) => seen(one, name));
+  return typeof value === "object" ? seen(value, name) : value;
 }
 
 /** A message may have other words for who sees the pieces: its attribute `seen`. */
 function seen(phrase: Phrase, name?: Namer): Phrase {
   const facts = Object.fromEntries(
-    Object.entries(phrase.facts).map(([key, told]) => [key, fact(told, name)]),
+    Object.entries(phrase.facts).map(([key, value]) => [key, fact(value, name)]),
   );
   if (name && phrase.facts.seat !== undefined) facts.player = name(Number(phrase.facts.seat));
   return { message: `${phrase.message}.seen`, facts };

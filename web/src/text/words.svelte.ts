@@ -42,10 +42,10 @@ export function say(message: string | Phrase, facts: Facts = {}): string {
     if (bundle.hasMessage("round")) console.error(`no message ${message}`);
     return message;
   }
-  const told: Record<string, FluentVariable> = {};
-  for (const [name, fact] of Object.entries(facts)) told[name] = value(fact);
+  const variables: Record<string, FluentVariable> = {};
+  for (const [name, fact] of Object.entries(facts)) variables[name] = value(fact);
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, told, errors);
+  const text = bundle.formatPattern(pattern, variables, errors);
   if (errors.length) console.error(`${message}: ${errors.join("; ")}`);
   return text;
 }

@@ -106,9 +106,9 @@ export function show(action: LogAction): void {
     const here = source ? middle(source.getBoundingClientRect()) : null;
     let step = 0;
     if (here)
-      for (const [cube, many] of Object.entries(change.cubes ?? {}))
-        for (let i = 0; i < Math.min(Math.abs(many), 6); i++)
-          fly(`cube-${cube}`, many > 0 ? here : there, many > 0 ? there : here, STAGGER * step++);
+      for (const [cube, count] of Object.entries(change.cubes ?? {}))
+        for (let i = 0; i < Math.min(Math.abs(count), 6); i++)
+          fly(`cube-${cube}`, count > 0 ? here : there, count > 0 ? there : here, STAGGER * step++);
     if (here && (change.settlers ?? 0) < 0) {
       const from = find(`[data-settlers="${change.seat}"]`) ?? own;
       fly("pawn", middle(from.getBoundingClientRect()), here, 0, `p${change.seat + 1}`);

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { connectEarly } from "../../src/net/connection";
 import { Refused } from "../../src/net/server";
-import { Socket, type Message } from "../../src/net/socket.svelte";
+import { Socket, type Message, type Question } from "../../src/net/socket.svelte";
 import { FakeSocket } from "../support/socket";
+
+const state = { game: "abc", number: 4 };
+const rest: Question = { type: "act", ...state, seat: 0, token: "rest" };
 
 let heard: Message[] = [];
 let socket: Socket;
@@ -37,7 +40,7 @@ test("says who is there, and which game is looked at", () => {
 
 test("an answer goes to who asked, everything else is heard", async () => {
   const server = begin();
-  const [first, second] = [socket.ask({ type: "act" }), socket.ask({ type: "undo" })];
+  const [first, second] = [socket.ask(rest), socket.ask({ type: "undo", ...state, seat: 0 })];
   const [act, undo] = [server.asked("act"), server.asked("undo")];
   server.tell({ type: "state", game: "abc", number: 5 });
   server.tell({ type: "ack", re: undo.id, number: 6 });
@@ -54,12 +57,12 @@ test("an answer goes to who asked, everything else is heard", async () => {
 test("nothing can be asked before the server has said welcome", async () => {
   socket = new Socket("abc", () => undefined);
   expect(socket.connected).toBe(false);
-  expect(await fault(socket.ask({ type: "act" }))).toBe("unavailable");
+  expect(await fault(socket.ask(rest))).toBe("unavailable");
 });
 
 test("who waits when the connection is lost is told so", async () => {
   const server = begin();
-  const asked = socket.ask({ type: "act" });
+  const asked = socket.ask(rest);
   server.close();
   expect(await fault(asked)).toBe("unavailable");
   expect(socket.connected).toBe(false);

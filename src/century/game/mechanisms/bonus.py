@@ -26,6 +26,7 @@ from century.rules import decisions as d
 from century.rules.scoring import BONUS
 
 if TYPE_CHECKING:
+    from century.data.component import Boxes
     from century.data.mode import Mode
     from century.data.reader import Reader
     from century.game.plain import Plain
@@ -80,6 +81,9 @@ class Bonus(Mechanism):
 
     def scores(self, ruleset: Ruleset) -> Mapping[str, int]:
         return {"bonus": BONUS}
+
+    def about(self, mode: Mode, boxes: Boxes) -> Mapping[str, object]:
+        return {"bonus_spaces": mode.bonus_spaces}
 
     def view_seat(self, ruleset: Ruleset, s: Plain, seat: int) -> SeatPart:
         tiles = s.bonus[seat][: s.bonus_count[seat]]

@@ -15,6 +15,7 @@ from century.rules.machine.cubes import LIMIT
 from century.rules.scoring import CUBES
 
 if TYPE_CHECKING:
+    from century.data.component import Boxes
     from century.data.mode import Mode
     from century.data.reader import Reader
     from century.game.plain import Plain
@@ -57,6 +58,9 @@ class Common(Mechanism):
 
     def scores(self, ruleset: Ruleset) -> Mapping[str, int]:
         return {"cubes": CUBES}
+
+    def about(self, mode: Mode, boxes: Boxes) -> Mapping[str, object]:
+        return {"cube_limit": LIMIT}
 
     def view_pending(self, ruleset: Ruleset, s: Plain) -> Pending:
         if s.decision == d.UPGRADE:

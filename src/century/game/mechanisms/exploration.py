@@ -25,6 +25,7 @@ from century.rules.scoring import EXPLORED
 from century.rules.state import BESIDE, TILES
 
 if TYPE_CHECKING:
+    from century.data.component import Location
     from century.data.mode import Mode
     from century.data.reader import Reader
     from century.game.plain import Plain
@@ -44,7 +45,7 @@ class Exploration(Mechanism):
 
     def fill(self, ruleset: Ruleset, c: Constants) -> None:
         c.beside = _lie_beside(ruleset)
-        c.covered = mask([ruleset.is_covered(location) for location in ruleset.locations])
+        c.covered = mask([is_covered(ruleset, location) for location in ruleset.locations])
         for i, tile in enumerate(ruleset.exploration):
             c.tile_cubes[i] = pack(tile.cubes)
             c.tile_settlers[i] = tile.settlers
@@ -89,7 +90,7 @@ class Exploration(Mechanism):
                 s.tile_at[tile] = BESIDE
         in_game = [*ruleset.mode.boards, ruleset.options.get("board")]
         covers = sum(
-            ruleset.is_covered(location)
+            is_covered(ruleset, location)
             for location in ruleset.locations
             if location.board in in_game
         )
@@ -119,6 +120,11 @@ class Exploration(Mechanism):
             return {}
         lying = zip(ruleset.exploration, table["beside"], strict=True)
         return {"beside": sorted(tile.id for tile, beside in lying if beside)}
+
+
+def is_covered(ruleset: Ruleset, location: Location) -> bool:
+    """nw.setup.explore: whether an exploration tile covers it at the start."""
+    return location.cover == "explore" or (location.cover == "2-3" and ruleset.players <= 3)
 
 
 def _lie_beside(ruleset: Ruleset) -> bool:

@@ -16,7 +16,7 @@ from century.rules.questions import learn
 from century.rules.scoring import CARDS
 
 if TYPE_CHECKING:
-    from century.data.component import Location, PointCard
+    from century.data.component import Boxes, Location, PointCard
     from century.data.mode import Mode
     from century.data.reader import Reader
     from century.game.plain import Plain
@@ -92,6 +92,9 @@ class Forts(Mechanism):
 
     def scores(self, ruleset: Ruleset) -> Mapping[str, int]:
         return {"cards": CARDS}
+
+    def about(self, mode: Mode, boxes: Boxes) -> Mapping[str, object]:
+        return {"forts": list(mode.forts)}
 
     def view_seat(self, ruleset: Ruleset, s: Plain, seat: int) -> SeatPart:
         return {"cards": taken_cards(ruleset, s, seat)}

@@ -46,7 +46,7 @@ from century.rules.scoring import POSTS
 from century.rules.state import COLUMNS, ISLANDS, NOWHERE
 
 if TYPE_CHECKING:
-    from century.data.component import Effect, Location
+    from century.data.component import Boxes, Effect, Location
     from century.data.mode import Mode
     from century.data.reader import Reader
     from century.game.plain import Plain
@@ -193,6 +193,10 @@ class Islands(Mechanism):
 
     def scores(self, ruleset: Ruleset) -> Mapping[str, int]:
         return {"posts": POSTS}
+
+    def about(self, mode: Mode, boxes: Boxes) -> Mapping[str, object]:
+        values = list(boxes.new_world.posts) if mode.posts else []
+        return {"islands": mode.islands, "posts": mode.posts, "post_values": values}
 
     def view_seat(self, ruleset: Ruleset, s: Plain, seat: int) -> SeatPart:
         left = [COLUMNS - built for built in s.posts_built[seat]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from century.game.mechanisms.mechanism import (
@@ -22,7 +22,7 @@ from century.rules.questions import discard_bonus_due
 from century.rules.state import ROUTE
 
 if TYPE_CHECKING:
-    from century.data.component import Location
+    from century.data.component import Boxes, Location
     from century.data.mode import Mode
     from century.data.reader import Reader
     from century.game.plain import Plain
@@ -91,6 +91,9 @@ class Market(Mechanism):
 
     def is_in(self, mode: Mode) -> bool:
         return bool(mode.markets)
+
+    def about(self, mode: Mode, boxes: Boxes) -> Mapping[str, object]:
+        return {"markets": list(mode.markets)}
 
     def view_seat(self, ruleset: Ruleset, s: Plain, seat: int) -> SeatPart:
         cards = s.cards[seat][: s.cards_count[seat]]

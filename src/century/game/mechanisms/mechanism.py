@@ -14,7 +14,7 @@ from century.data.component import COLOURS
 from century.game.components import location_phrase
 
 if TYPE_CHECKING:
-    from century.data.component import Location
+    from century.data.component import Boxes, Location
     from century.data.mode import Mode
     from century.data.reader import Reader
     from century.game.components import Component
@@ -94,6 +94,13 @@ class Mechanism:
 
     def prices(self, mode: Mode) -> Mapping[str, Sequence[int]]:
         """What each place of a row costs before anything is done, by the first word of a token."""
+        return {}
+
+    def about(self, mode: Mode, boxes: Boxes) -> Mapping[str, object]:
+        """What drawing a table of a mode needs to know of this mechanism, by key.
+
+        Of a mode without it, too: then the keys say that there is none.
+        """
         return {}
 
     # What lies open

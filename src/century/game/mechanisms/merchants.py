@@ -22,6 +22,7 @@ from century.game.mechanisms.mechanism import (
 from century.rules.constants import MAX_COST
 
 if TYPE_CHECKING:
+    from century.data.component import Boxes
     from century.data.mode import Mode
     from century.game.plain import Plain
     from century.game.reading.table import TableReader
@@ -52,6 +53,9 @@ class Merchants(Mechanism):
 
     def stock(self, ruleset: Ruleset) -> Mapping[str, Stock]:
         return {"merchants": Stock("spice_road", ruleset.merchants)}
+
+    def about(self, mode: Mode, boxes: Boxes) -> Mapping[str, object]:
+        return {"market": mode.market, "market_row": mode.market_row}
 
     def view_table(self, ruleset: Ruleset, s: Plain) -> TablePart:
         names = ruleset.merchant_ids

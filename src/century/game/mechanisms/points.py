@@ -21,6 +21,7 @@ from century.game.mechanisms.mechanism import (
 from century.rules.state import TAKEN
 
 if TYPE_CHECKING:
+    from century.data.component import Boxes
     from century.data.mode import Mode
     from century.data.reader import Reader
     from century.game.plain import Plain
@@ -52,6 +53,10 @@ class Points(Mechanism):
 
     def stock(self, ruleset: Ruleset) -> Mapping[str, Stock]:
         return {"points": Stock(ruleset.mode.point_box, ruleset.points)}
+
+    def about(self, mode: Mode, boxes: Boxes) -> Mapping[str, object]:
+        end_cards = {str(players): cards for players, cards in mode.end_cards.items()}
+        return {"point_row": mode.point_row, "end_cards": end_cards}
 
     def view_table(self, ruleset: Ruleset, s: Plain) -> TablePart:
         names = ruleset.point_ids

@@ -1,5 +1,7 @@
 """All mechanisms, in the order in which they are asked."""
 
+from collections.abc import Sequence
+
 from century.data.mode import Mode
 from century.game.mechanisms.bonus import Bonus
 from century.game.mechanisms.claims import Claims
@@ -35,3 +37,11 @@ MECHANISMS: tuple[Mechanism, ...] = (
 def mechanisms_of(mode: Mode) -> tuple[Mechanism, ...]:
     """The mechanisms that a mode is put together from."""
     return tuple(mechanism for mechanism in MECHANISMS if mechanism.is_in(mode))
+
+
+def prices_of(mode: Mode) -> dict[str, Sequence[int]]:
+    """What each place of a row costs by itself, by the first word of a token."""
+    prices: dict[str, Sequence[int]] = {}
+    for mechanism in mechanisms_of(mode):
+        prices |= mechanism.prices(mode)
+    return prices

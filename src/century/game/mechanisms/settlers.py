@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from century.data.component import COLOURS
 from century.data.reader import one_of, shown
 from century.game.cubes import MAX_CUBES, unpack
+from century.game.mechanisms.exploration import is_covered
 from century.game.mechanisms.filling import fill_effect, mask, paid_by, symbol_number
 from century.game.mechanisms.mechanism import (
     AMOUNT,
@@ -27,6 +28,7 @@ from century.rules.questions import settlers_required, tool_cubes
 from century.rules.state import NOWHERE, SYMBOLS
 
 if TYPE_CHECKING:
+    from century.data.component import Boxes
     from century.data.mode import Mode
     from century.data.reader import Reader
     from century.game.plain import Plain
@@ -96,6 +98,13 @@ class Settlers(Mechanism):
 
     def stock(self, ruleset: Ruleset) -> Mapping[str, Stock]:
         return {"locations": Stock("new_world", ruleset.locations)}
+
+    def about(self, mode: Mode, boxes: Boxes) -> Mapping[str, object]:
+        return {
+            "board_sides": list(mode.boards),
+            "board_choice": list(mode.board_choice),
+            "settlers": mode.settlers,
+        }
 
     def view_seat(self, ruleset: Ruleset, s: Plain, seat: int) -> SeatPart:
         return {"settlers": s.settlers[seat], "reserve": s.reserve[seat]}
@@ -242,7 +251,7 @@ def _read_location(table: TableReader, location: int, reader: Reader) -> None:
     if reader.has("tile"):
         if reader.has("seat") or reader.has("settlers"):
             reader.fail("settlers and an exploration tile: nobody works where one lies")
-        if not ruleset.is_covered(ruleset.locations[location]):
+        if not is_covered(ruleset, ruleset.locations[location]):
             reader.fail("tile: no exploration tile ever lies there")
         tile = table.one(table.exploration, reader.get("tile"), reader, "tile")
         s.tile_at[tile] = location

@@ -1,1 +1,5 @@
-"""Positions as plain data, read and checked: `position` has the table, `turn` what is pending."""
+"""Positions as plain data, read and checked.
+
+Read `position` (a whole one), `table` (what lies on the table; the mechanisms read their parts with
+it) and `turn` (the unfinished one). May import `mechanisms`.
+"""

@@ -3,6 +3,6 @@
 `records` (fixed-size records from a class), `bits` (sets), `cubes` (four counts in one integer),
 `chance` (the generator in the state), `random_play`; then how the rules are run: `compiling` (the
 marks of what is compiled), `ways` (library, Numba or Python), `library`, `numba_compiler`, `cache`
-(where compiled code is kept) and `warm_up` (compile all of it now). Imports only itself and, for
-its scalars, `rules.state`.
+(where compiled code is kept) and `warm_up` (compile all of it now). May import the rules, but no
+mechanism.
 """

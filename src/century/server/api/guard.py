@@ -104,18 +104,18 @@ class Guard:
 
     async def _whole(self, scope: Scope, receive: Receive) -> Receive:
         """The body, read before anything is done, as far as it is allowed."""
-        most = self.service.settings.most_bytes
+        limit = self.service.settings.most_bytes
         length = Headers(scope=scope).get("content-length", "0")
         body = b""
-        too_large = Refusal("too_large", f"at most {most} bytes are allowed", most=most)
-        if not length.isdecimal() or int(length) > most:
+        too_large = Refusal("too_large", f"at most {limit} bytes are allowed", most=limit)
+        if not length.isdecimal() or int(length) > limit:
             raise too_large
         try:
             async with asyncio.timeout(BODY_SECONDS):
                 while True:
                     message = await receive()
                     body += message.get("body", b"")
-                    if len(body) > most:
+                    if len(body) > limit:
                         raise too_large
                     if message["type"] == "http.disconnect" or not message.get("more_body"):
                         break

@@ -165,10 +165,10 @@ class Connection:
 
     async def watch(self, asked: requests.WatchMessage) -> None:
         service = self._service
-        most = service.settings.most_watched
-        if asked.game not in self._watched and len(self._watched) >= most:
-            reason = f"a connection watches at most {most} games"
-            raise Refusal("too_many_watchers", reason, most=most)
+        limit = service.settings.most_watched
+        if asked.game not in self._watched and len(self._watched) >= limit:
+            reason = f"a connection watches at most {limit} games"
+            raise Refusal("too_many_watchers", reason, most=limit)
         async with service.tables.look(asked.game, asked.number or 0) as table:
             service.hub.enter(table, self, asked.details)
             self._watched.add(asked.game)

@@ -1,5 +1,5 @@
 """What players do.
 
 Read `players` (who they are), `lobby` (games before they start), `play` (games that run) and `undo`
-(taking back). Imports `protocol`, `tables` and `storage`.
+(taking back). May import `protocol`, `tables` and `storage`.
 """

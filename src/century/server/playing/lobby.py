@@ -36,10 +36,10 @@ def check_bot(name: str) -> str:
 class Lobby:
     """The requests of games that wait for players."""
 
-    def __init__(self, database: Database, tables: OpenTables, most_games: int) -> None:
+    def __init__(self, database: Database, tables: OpenTables, max_games: int) -> None:
         self._database = database
         self._tables = tables
-        self._most_games = most_games
+        self._max_games = max_games
 
     async def create(self, player: Player, asked: requests.NewGame) -> Table:
         """A new game; it starts at once when no seat is open."""
@@ -85,9 +85,9 @@ class Lobby:
         )
         async with self._database.read() as db:
             number = (await db.execute(query)).scalar_one()
-        if number >= self._most_games:
-            reason = f"you have {number} unfinished games, and {self._most_games} are allowed"
-            raise Refusal("too_many_games", reason, most=self._most_games)
+        if number >= self._max_games:
+            reason = f"you have {number} unfinished games, and {self._max_games} are allowed"
+            raise Refusal("too_many_games", reason, most=self._max_games)
 
     def _start(self, step: Step) -> None:
         step.table.start()
@@ -182,9 +182,9 @@ class Lobby:
         invitations = schema.invitations
         async with self._database.write() as db:
             query = select(func.count()).where(invitations.c.game == game)
-            if (await db.execute(query)).scalar_one() >= self._most_games:
-                reason = f"{self._most_games} invitations are allowed"
-                raise Refusal("too_many_games", reason, most=self._most_games)
+            if (await db.execute(query)).scalar_one() >= self._max_games:
+                reason = f"{self._max_games} invitations are allowed"
+                raise Refusal("too_many_games", reason, most=self._max_games)
             values = {"token": hashed(token), "game": game, "seat": seat}
             await db.execute(insert(invitations).values(**values))
         return {"game": game, "seat": seat, "token": token, "path": f"/join/{token}"}

@@ -1,7 +1,7 @@
 """What players do at a table."""
 
-from century.game.game import Game
 from century.game.phrase import plain
+from century.game.position import Standing
 from century.game.refusal import refusal
 from century.server.playing.undo import answer_undo, ask_undo
 from century.server.protocol.refusal import Refusal
@@ -26,8 +26,8 @@ class Play:
         async with self._tables.step(game, number) as step:
             self._check(step, player, number, seat)
             step.decides(seat)
-            if token not in step.table.running.actions():
-                raise _illegal(step.table.running, token)
+            if token not in step.table.now.actions():
+                raise _illegal(step.table.now, token)
             carry_out(step, token)
         return step.table
 
@@ -70,7 +70,7 @@ class Play:
         table = step.table
         table.seats[seat].out = reason
         step.seats = True
-        change = Change(reason, seat, line=table.next_line, round=table.running.round)
+        change = Change(reason, seat, line=table.next_line, round=table.now.round)
         table.next_line += 1
         table.undo = None
         step.add(change)
@@ -109,6 +109,6 @@ class Play:
         return step.table
 
 
-def _illegal(game: Game, token: str) -> Refusal:
+def _illegal(game: Standing, token: str) -> Refusal:
     line, reason = refusal(game.ruleset, game.state, token), reason_phrase(game, token)
     return Refusal("illegal_action", line, token=token, reason=plain(reason))

@@ -1,6 +1,6 @@
 """Taking back: at once, or when all other people at the table agree."""
 
-from century.game.game import Game
+from century.game.position import Position
 from century.server.protocol.refusal import Refusal
 from century.server.storage import store
 from century.server.storage.database import Database
@@ -18,11 +18,11 @@ async def ask_undo(step: Step, database: Database, seat: int) -> None:
     written = await _written(database, table.id)
     actions = [change for change in written if change.kind == ACTION]
     keep = sum(action.number < last.first for action in actions)
-    goal = table.deal.replay(actions[:keep])
+    goal = table.deal.replay(actions[:keep]).now
     others = table.people_besides(table.seats[seat].player)
     dropped = len(actions) - keep
     own_turn = dropped == 1 and table.open_line is not None
-    if others and (not own_turn or _hidden(goal) > _hidden(table.running)):
+    if others and (not own_turn or _hidden(goal) > _hidden(table.now)):
         table.undo = {"seat": seat, "keep": keep, "actions": dropped, "agreed": []}
         step.add(Change("ask_undo", seat))
     else:
@@ -46,7 +46,7 @@ async def answer_undo(step: Step, database: Database, seat: int, agree: bool) ->
         written = await _written(database, table.id)
         keep = request["keep"]
         actions = [change for change in written if change.kind == ACTION]
-        _take_back(step, request["seat"], written, keep, table.deal.replay(actions[:keep]))
+        _take_back(step, request["seat"], written, keep, table.deal.replay(actions[:keep]).now)
 
 
 async def _written(database: Database, game: str) -> list[Change]:
@@ -55,15 +55,14 @@ async def _written(database: Database, game: str) -> list[Change]:
         return await store.log_from(db, game, 0)
 
 
-def _take_back(step: Step, seat: int, written: list[Change], keep: int, goal: Game) -> None:
-    """Leave the first `keep` actions; `goal` is the game after them."""
+def _take_back(step: Step, seat: int, written: list[Change], keep: int, goal: Position) -> None:
+    """Leave the first `keep` actions; `goal` is the position after them."""
     table = step.table
     actions = [change for change in written if change.kind == ACTION]
     first = actions[keep]
     kept = [change for change in actions[:keep] if change.line == first.line]
     step.kept = actions[keep - 1].number if keep else 0
-    table.game = goal
-    table.forget_past()
+    table.stand_at(goal)
     table.past = Past.of(change for change in written if change.number < first.number)
     table.undo = None
     table.unfinished = kept
@@ -76,8 +75,8 @@ def _take_back(step: Step, seat: int, written: list[Change], keep: int, goal: Ga
     step.add(Change("undo", seat, line=first.line))
 
 
-def _hidden(game: Game) -> int:
+def _hidden(position: Position) -> int:
     """How many cards and tiles lie hidden."""
-    view = game.view()
+    view = position.view()
     stacks = sum(stack["count"] for stack in view.get("bonus", {}).values())
     return int(view["points"]["deck"] + view.get("market", {}).get("deck", 0) + stacks)

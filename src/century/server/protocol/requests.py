@@ -6,8 +6,11 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter
 
+from century.data.mode_file import MIN_PLAYERS
+from century.rules.state import SEATS
+
 Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
-SeatNumber = Annotated[int, Field(ge=0, le=4)]
+SeatNumber = Annotated[int, Field(ge=0, le=SEATS - 1)]
 Token = Annotated[str, Field(min_length=1, max_length=64)]
 Name = Annotated[str, Field(min_length=1, max_length=64)]
 Day = Annotated[date, BeforeValidator(lambda text: _day(text))]
@@ -63,7 +66,7 @@ SeatChoice = Annotated[HumanSeat | OpenSeat | BotSeat, Field(discriminator="kind
 
 class NewGame(Body):
     mode: Name
-    seats: Annotated[list[SeatChoice], Field(min_length=2, max_length=5)]
+    seats: Annotated[list[SeatChoice], Field(min_length=MIN_PLAYERS, max_length=SEATS)]
     options: Annotated[dict[str, str | int | None], Field(max_length=8)] = {}
     seed: Annotated[int, Field(ge=0, le=2**63 - 1)] | None = None
     public: bool = False

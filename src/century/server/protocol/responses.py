@@ -17,6 +17,7 @@ from century.data.component import (
 )
 from century.data.schema import ModeAbout, Options
 from century.game.schema import FullView, Metal, PlainAdvice, PlainPhrase, Scores, View
+from century.server.protocol.requests import Emote
 
 Status = Literal["waiting", "running", "finished"]
 SeatKind = Literal["human", "open", "bot"]
@@ -75,7 +76,7 @@ class About(TypedDict):
     version: str
     languages: list[str]
     bots: list[str]
-    emotes: list[str]
+    emotes: list[Emote]
     limits: dict[str, int]
 
 
@@ -485,7 +486,7 @@ class EmoteSent(TypedDict):
     type: Literal["emote"]
     game: str
     seat: int
-    emote: str
+    emote: Emote
 
 
 @exact

@@ -13,6 +13,7 @@ from century.server.playing.play import Play
 from century.server.playing.players import Players
 from century.server.protocol import responses
 from century.server.protocol.refusal import Refusal
+from century.server.protocol.requests import Emote
 from century.server.running.metrics import Metrics
 from century.server.running.rates import Rate
 from century.server.running.sweeper import Sweeper
@@ -108,7 +109,7 @@ class Service:
         await self.database.close()
         log.info("stopped")
 
-    def emote(self, table: Table, player: str, seat: int, emote: str) -> None:
+    def emote(self, table: Table, player: str, seat: int, emote: Emote) -> None:
         """A greeting from a seat to all who watch."""
         if seat not in table.seats_of(player):
             raise Refusal("not_your_seat", f"seat {seat} is not yours", seat=seat)

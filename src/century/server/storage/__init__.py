@@ -3,5 +3,5 @@
 Read `schema` (what is stored), `database` (connections, with `writer` and `batches` for writing
 together what comes together), `migrate` and `migrations` (databases of earlier releases), `store`
 (tables to and from rows), `journal` (what a request has changed) and `open_tables` (those in
-memory). Imports `protocol` and `tables`.
+memory). May import `protocol` and `tables`.
 """

@@ -100,7 +100,7 @@ class Journal:
 def _plain(step: Step) -> bool:
     """Whether only the state of a running game and its changes are to be stored."""
     alone = not step.seats and step.kept is None and step.spent is None
-    return alone and step.table.game is not None
+    return alone and step.table.position is not None
 
 
 def _message(step: Step) -> Message:

@@ -76,10 +76,9 @@ async def _table(db: AsyncConnection, row: RowMapping, seats: list[Seat]) -> Tab
     if table.status == WAITING:
         return table
     if row["state_key"] == STATE_KEY:
-        table.game = table.deal.thaw(row["state"])
+        table.stand_at(table.deal.thaw(row["state"]))
     else:
-        table.game = table.deal.replay(await actions(db, table.id))
-        table.forget_past()
+        table.stand_at(table.deal.replay(await actions(db, table.id)).now)
     return table
 
 
@@ -118,11 +117,11 @@ def values_of(change: Change) -> dict[str, Any]:
 
 def state_of(table: Table) -> dict[str, Any]:
     values = {name: getattr(table, name) for name in MOVING}
-    if table.game is not None:
+    if table.position is not None:
         values |= {
-            "round": table.game.round,
-            "turn": table.game.turn,
-            "state": table.game.to_bytes(),
+            "round": table.position.round,
+            "turn": table.position.turn,
+            "state": table.position.to_bytes(),
             "state_key": STATE_KEY,
         }
     return values

@@ -2,6 +2,6 @@
 
 Read `deal` (what a game begins with), `change` (what happened), `table` (one game), `step` (what
 one request changes) and `action` (carrying one out); then `look` (what lies open), `rulings` (what
-the rules say about it), `effects` (what an action changed) and `past` (what may be taken back).
-Imports `protocol`, and the game itself.
+the rules say about it), `effects` (what an action changed) and `past` (what may be taken back). May
+import `protocol`.
 """

@@ -9,27 +9,23 @@ from century.words.actions import action_phrase
 
 def carry_out(step: Step, token: str) -> None:
     """A legal action of the seat that decides."""
-    table, game = step.table, step.table.running
-    seat, turn, number = game.seat, game.turn, game.round
-    before = table.look
+    table, before, look = step.table, step.table.now, step.table.look
     phrase = action_phrase(table.imagined, token)
-    game.play(token)
-    table.forget_past()
-    after = table.look
+    table.stand_at(before.apply(token))
     if table.open_line is None:
         table.open_line, table.next_line = table.next_line, table.next_line + 1
-    change = Change(ACTION, seat, token, table.open_line, number, turn)
+    change = Change(ACTION, before.seat, token, table.open_line, before.round, before.turn)
     change.told = {
         "phrase": plain(phrase),
-        "touches": touches(before.view, after.view, phrase),
-        "changes": changes(before, after),
+        "touches": touches(look.view, table.look.view, phrase),
+        "changes": changes(look, table.look),
     }
     step.add(change)
     table.unfinished.append(change)
-    if game.decision in ("turn", None):
+    if table.now.decision in ("turn", None):
         table.open_line, table.unfinished = None, []
     table.undo = None
-    if game.over:
+    if table.now.over:
         table.finish("end")
     else:
-        table.wait(seat)
+        table.wait(before.seat)

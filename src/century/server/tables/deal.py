@@ -7,7 +7,7 @@ from typing import Any
 
 import century
 from century.game.game import Game
-from century.game.position import Position
+from century.game.position import Position, Standing
 from century.rules.state import State
 from century.server.tables.change import Change
 
@@ -34,9 +34,9 @@ class Deal:
             game.play(action.token or "")
         return game
 
-    def thaw(self, state: bytes) -> Game:
-        """The game that was frozen, without its past."""
-        return Game(Position.from_bytes(self.new().ruleset, state), self.seed)
+    def thaw(self, state: bytes) -> Position:
+        """The position that was frozen."""
+        return Position.from_bytes(self.new().ruleset, state)
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,8 @@ class FrozenGame:
     state: bytes
 
     @classmethod
-    def of(cls, deal: Deal, game: Game) -> "FrozenGame":
+    def of(cls, deal: Deal, game: Standing) -> "FrozenGame":
         return cls(deal, game.to_bytes())
 
     def game(self) -> Game:
-        return self.deal.thaw(self.state)
+        return Game(self.deal.thaw(self.state), self.deal.seed)

@@ -3,7 +3,7 @@
 from typing import cast
 
 from century.data.component import BENEFITS
-from century.game.game import Game
+from century.game.position import Standing
 from century.game.schema import Metal
 from century.rules.mechanisms.claims import GOLD, SILVER
 from century.rules.questions import Survey, survey
@@ -12,7 +12,7 @@ from century.server.protocol.responses import Rulings, Symbols
 COINS: dict[int, Metal] = {GOLD: "gold", SILVER: "silver"}
 
 
-def rulings(game: Game, row: list[str]) -> Rulings:
+def rulings(game: Standing, row: list[str]) -> Rulings:
     """Coins above the places of the point row; by seat, payable cards of it and symbols."""
     open_table = Survey()
     survey(game.ruleset.constants, game.state, open_table)

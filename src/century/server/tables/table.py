@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypedDict
 
-from century.game.game import Game
 from century.game.position import Position
 from century.rules.questions import leader_of
 from century.server import clock
@@ -74,7 +73,7 @@ class Table:
     rematch: str | None = None
     next_line: int = 0
     open_line: int | None = None
-    game: Game | None = None
+    position: Position | None = None  # None: not started
     unfinished: list[Change] = field(default_factory=list)  # actions of the open line
     past: Past | None = None  # None: not read yet
     _look: Look | None = None
@@ -87,23 +86,23 @@ class Table:
         return Deal(self.mode, self.players, self.seed, options)
 
     @property
-    def running(self) -> Game:
-        """The game, of a table that is known to have one."""
-        assert self.game is not None
-        return self.game
+    def now(self) -> Position:
+        """How the game stands, of a table where it is known to have started."""
+        assert self.position is not None
+        return self.position
 
     @property
     def look(self) -> Look:
         """What lies open now."""
         if self._look is None:
-            self._look = Look.at(self.running)
+            self._look = Look.at(self.now)
         return self._look
 
     @property
     def imagined(self) -> Position:
-        """The game with newly dealt hidden piles; it is looked at, and not played."""
+        """The position with newly dealt hidden piles; it is looked at, and not played from."""
         if self._imagined is None:
-            self._imagined = imagine(self.running)
+            self._imagined = imagine(self.now)
         return self._imagined
 
     @property
@@ -139,9 +138,9 @@ class Table:
         return undoable(self.past, self.unfinished, self.decider, seat)
 
     def start(self) -> None:
-        self.game = self.deal.new()
+        self.stand_at(self.deal.new().now)
         self.past = Past()
-        self.options = self.game.options
+        self.options = self.now.options
         self.status = RUNNING
         self.started = clock.now()
         self.wait()
@@ -158,17 +157,16 @@ class Table:
         seconds = seconds_per_turn(self.clock)
         if seconds is None:
             return
-        if self.deadline is None or before != self.decider or self.running.decision == "turn":
+        if self.deadline is None or before != self.decider or self.now.decision == "turn":
             self.deadline = clock.now() + seconds
 
     def finish(self, reason: Literal["end"] | Leaving) -> None:
         """Who has left cannot win; the rules say who of the others is ahead."""
-        game = self.running
         left = [number for number, seat in enumerate(self.seats) if seat.out is None]
         seats = sum(1 << number for number in left or range(self.players))
         self.result = {
             "reason": reason,
-            "winner": int(leader_of(game.ruleset.constants, game.state, seats)),
+            "winner": int(leader_of(self.now.ruleset.constants, self.now.state, seats)),
             "totals": [score["total"] for score in self.look.scores],
         }
         self.status = FINISHED
@@ -176,11 +174,10 @@ class Table:
         self.undo = None
         self.wait()
 
-    def forget_past(self) -> None:
-        """A game keeps every state before; here the database keeps the actions."""
-        game = self.running
+    def stand_at(self, position: Position) -> None:
+        """Let the game go on from there; the database keeps how it came about."""
+        self.position = position
         self._look = self._imagined = None
-        self.game = Game(game.now, game.seed)
 
 
 def seconds_per_turn(kind: Clock) -> float | None:

@@ -2,6 +2,6 @@
 
 Read `state` (a game, with `log`, and `details` and `needs` for who chooses), `hub` (who watches,
 and is told of every change), `listener` and `other_processes` (what is done elsewhere), `records`
-(lists of games, and finished ones step by step) and `catalogue` (modes, components, languages).
-Imports `protocol`, `tables` and `storage`.
+(lists of games, and finished ones step by step) and `catalogue` (modes, components, languages). May
+import `protocol`, `tables` and `storage`.
 """

@@ -3,54 +3,39 @@
 from dataclasses import asdict
 from functools import cache
 from importlib.resources import files
-from typing import Any, cast
+from typing import Any
+
+from pydantic import TypeAdapter
 
 import century
 from century.data.box import builtin_boxes
 from century.data.component import Merchant
 from century.data.mode import get_mode
 from century.game.components import component_phrase
-from century.game.mechanisms.registry import mechanisms_of
+from century.game.mechanisms.registry import MECHANISMS, prices_of
 from century.game.phrase import plain
 from century.game.ruleset import Ruleset, find_ruleset
-from century.rules.machine.cubes import LIMIT
 from century.server.protocol.refusal import Refusal
 from century.server.protocol.responses import Mode
 from century.words import Component, Phrase, languages
 
 KINDS = ("merchants", "points", "bonus", "exploration", "locations", "market_tiles")
+MODE = TypeAdapter(Mode)
 
 
 @cache
 def modes() -> dict[str, Mode]:
-    return {name: cast(Mode, about | _layout(name)) for name, about in century.modes().items()}
+    """Every mode as `century.modes()` tells it, and what its mechanisms tell besides."""
+    known = century.modes().items()
+    return {name: MODE.validate_python({**about, **_about(name)}) for name, about in known}
 
 
-def _layout(name: str) -> dict[str, Any]:
-    """What drawing a table needs to know besides."""
+def _about(name: str) -> dict[str, object]:
     mode, boxes = get_mode(name), builtin_boxes()
-    return {
-        "phrase": plain(Phrase("mode", mode=name)),
-        "board_sides": [*mode.boards],
-        "board_choice": [*mode.board_choice],
-        "forts": [*mode.forts],
-        "markets": [*mode.markets],
-        "market": mode.market,
-        "point_row": mode.point_row,
-        "market_row": mode.market_row,
-        "end_cards": {str(players): cards for players, cards in mode.end_cards.items()},
-        "bonus_spaces": mode.bonus_spaces,
-        "settlers": mode.settlers,
-        "islands": mode.islands,
-        "posts": mode.posts,
-        "post_values": list(boxes.new_world.posts) if mode.posts else [],
-        "cube_limit": LIMIT,
-        "prices": {
-            word: list(places)
-            for mechanism in mechanisms_of(mode)
-            for word, places in mechanism.prices(mode).items()
-        },
-    }
+    about: dict[str, object] = {"phrase": plain(Phrase("mode", mode=name))}
+    for mechanism in MECHANISMS:
+        about |= mechanism.about(mode, boxes)
+    return about | {"prices": prices_of(mode)}
 
 
 @cache
@@ -79,15 +64,15 @@ def components(name: str) -> dict[str, Any]:
         for space in ruleset.spaces
         for owner in [space.partition("/")[0]]
     ]
-    layouts = boxes.eastern_wonders.layouts if mode.islands else {}
-    listed["layouts"] = {layout: [list(at) for at in places] for layout, places in layouts.items()}
+    layouts = boxes.eastern_wonders.layouts
+    listed["layouts"] = {layout: [list(at) for at in layouts[layout]] for layout in ruleset.layouts}
     return listed
 
 
 def _entry(ruleset: Ruleset, thing: Component) -> dict[str, Any]:
     entry = asdict(thing) | {"phrase": plain(component_phrase(thing))}
     if isinstance(thing, Merchant):
-        entry["start"] = thing in ruleset.boxes.spice_road.starts
+        entry["start"] = thing in ruleset.start_merchants
     return entry
 
 

@@ -42,17 +42,17 @@ class Audience:
 class Hub:
     """All audiences of this process."""
 
-    def __init__(self, most_watchers: int) -> None:
-        self._most_watchers = most_watchers
+    def __init__(self, max_watchers: int) -> None:
+        self._max_watchers = max_watchers
         self.audiences: dict[str, Audience] = {}
 
     def enter(self, table: Table, watcher: Watcher, details: bool) -> None:
         audience = self.audiences.get(table.id)
         if audience is None:
             audience = self.audiences[table.id] = Audience()
-        elif len(audience.watchers) >= self._most_watchers and watcher not in audience.watchers:
-            reason = f"{self._most_watchers} watch this game, and no more are allowed"
-            raise Refusal("too_many_watchers", reason, most=self._most_watchers)
+        elif len(audience.watchers) >= self._max_watchers and watcher not in audience.watchers:
+            reason = f"{self._max_watchers} watch this game, and no more are allowed"
+            raise Refusal("too_many_watchers", reason, most=self._max_watchers)
         audience.number = max(audience.number, table.number)
         audience.watchers[watcher] = details
 

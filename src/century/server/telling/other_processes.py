@@ -9,6 +9,7 @@ from sqlalchemy import select
 
 from century.server.background import Background
 from century.server.protocol.refusal import Refusal
+from century.server.protocol.requests import Emote
 from century.server.secret import new_id
 from century.server.storage import schema, store
 from century.server.storage.database import Database
@@ -57,7 +58,7 @@ class OtherProcesses:
 
     # To all processes
 
-    def emote(self, game: str, seat: int, emote: str) -> None:
+    def emote(self, game: str, seat: int, emote: Emote) -> None:
         self._hub.send(game, {"type": "emote", "game": game, "seat": seat, "emote": emote})
         self._send({"kind": "emote", "game": game, "seat": seat, "emote": emote})
 

@@ -37,18 +37,18 @@ def brief(table: Table, connected: set[str]) -> responses.Brief:
 
 def state(table: Table, connected: set[str], log: responses.Log) -> responses.State:
     """Without details."""
-    running, game = table.status == RUNNING, table.game
-    look = None if game is None else table.look
+    running, now = table.status == RUNNING, table.position
+    look = None if now is None else table.look
     return {
         **brief(table, connected),
         "undo": _undo(table),
         "undoable": [_undoable(table, seat) for seat in range(table.players)] if running else [],
         "view": None if look is None else look.view,
         "rulings": None
-        if game is None or look is None
-        else rulings(game, look.view["points"]["row"]),
+        if now is None or look is None
+        else rulings(now, look.view["points"]["row"]),
         "question": plain(question_phrase(table.imagined)) if running else None,
-        "actions": table.running.actions() if running else [],
+        "actions": table.now.actions() if running else [],
         "scores": [] if look is None else look.scores,
         "log": log,
         "details": None,

@@ -77,7 +77,7 @@ class BotTurns:
         number, decider = table.number, table.decider
         assert decider is not None
         name = table.seats[decider].bot or self._settings.bot_stand_in
-        frozen = FrozenGame.of(table.deal, table.running)
+        frozen = FrozenGame.of(table.deal, table.now)
         try:
             seconds = self._settings.bot_seconds
             tokens = await self._thinkers.ask(bot_turn, frozen, name, seconds / 2, seconds=seconds)

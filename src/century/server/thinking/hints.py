@@ -56,7 +56,7 @@ class Hints:
             raise Refusal("hints_off", "not all people at the table allow hints")
         if table.decider != seat:
             raise not_your_turn(table)
-        return FrozenGame.of(table.deal, table.running)
+        return FrozenGame.of(table.deal, table.now)
 
     async def _past(self, table: Table, action: int | None) -> FrozenGame:
         async with self._database.read() as db:

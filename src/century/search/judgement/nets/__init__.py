@@ -1,4 +1,7 @@
-"""The learnt nets, one file for each mode that has one, as `tools/learning` wrote them."""
+"""The learnt nets, one file for each mode that has one, as `tools/learning` wrote them.
+
+May import what its package may.
+"""
 
 from functools import cache
 from importlib.resources import files

@@ -1,1 +1,4 @@
-"""One script for each change of the schema."""
+"""One script for each change of the schema.
+
+May import nothing of century.
+"""
