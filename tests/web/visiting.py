@@ -42,18 +42,21 @@ SPOT = """(one) => {
 }"""
 SEEN = """(choices) => [...document.querySelectorAll(choices)]
   .filter((e) => e.getClientRects().length && !e.textContent.includes("Undo"))"""
-FIND = f"""([choices, chance]) => {{
+FIND = f"""async ([choices, chance]) => {{
+  await document.fonts.ready;  // until then pieces may move
   const all = ({SEEN})(choices);
   const one = all[Math.floor(chance * all.length)];
   return one ? ({SPOT})(one) : null;
 }}"""
-FIND_ALL = f"(choices) => ({SEEN})(choices).map({SPOT})"
+FIND_ALL = f"(choices) => document.fonts.ready.then(() => ({SEEN})(choices).map({SPOT}))"
 CHANGED = """(before) => document.querySelector(".fin")
   || document.querySelector(".ask")?.dataset.moment !== before"""
 
-# What a page changes when its size changes is changed in the next frame and seen in the one after.
+# What a page changes when its size changes is changed in the next frame and seen in the one after;
+# only then is it known which fonts it needs.
 LAID_OUT = """() => new Promise((done) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
+  requestAnimationFrame(() => requestAnimationFrame(() => done(document.fonts.ready))))
+  .then(() => true)"""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -77,8 +80,11 @@ class Visitor:
         self.page.wait_for_selector("#main:not([aria-busy])")
 
     def resize(self, size: ViewportSize) -> None:
-        """Until the page is laid out for it."""
         self.page.set_viewport_size(size)
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Until everything is where it stays, in the fonts that the client brings."""
         self.page.evaluate(LAID_OUT)
 
     def shoot(self, name: str) -> None:
