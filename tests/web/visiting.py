@@ -1,6 +1,7 @@
 """People who play in a browser."""
 
 import json
+import os
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 SHOTS = Path(__file__).resolve().parents[2] / "screenshots"
+WANTED = "CENTURY_SCREENSHOTS" in os.environ  # each takes a part of a second
 DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 MODES = ("spice_road", "new_world", "east_west_1", "east_west_2", "east_west_3")
@@ -87,9 +89,11 @@ class Visitor:
         """Until everything is where it stays, in the fonts that the client brings."""
         self.page.evaluate(LAID_OUT)
 
-    def shoot(self, name: str) -> None:
-        SHOTS.mkdir(exist_ok=True)
-        self.page.screenshot(path=SHOTS / f"{name}.png")
+    def shoot(self, name: str, wanted: bool = WANTED) -> None:
+        """A picture, if pictures are wanted."""
+        if wanted:
+            SHOTS.mkdir(exist_ok=True)
+            self.page.screenshot(path=SHOTS / f"{name}.png")
 
     def api(self, path: str, body: Any = None) -> Any:
         """A request of this person, beside the page."""
@@ -180,7 +184,7 @@ def visit(
         visitor.go("/")
         yield visitor
     except BaseException:
-        visitor.shoot("failed")
+        visitor.shoot("failed", wanted=True)
         raise
     finally:
         context.close()
