@@ -30,12 +30,13 @@ install = { $(RUN) -m uv pip install --python $(RUN) --editable '.[$(1)]' \
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play web test lint coverage hooks rules-table tables types perft playthroughs pictures wheel release lock locked clean
+.PHONY: help play web test check lint coverage hooks rules-table tables types perft playthroughs pictures wheel release lock locked clean
 
 help:
 	@echo "make play           play in the browser (another port: make play PORT=8080)"
 	@echo "make web            build the browser client"
 	@echo "make test           lint, types and all tests"
+	@echo "make check          lint and the quick tests: before every commit"
 	@echo "make lint           lint and types only"
 	@echo "make coverage       all tests again, measuring what they cover (slow)"
 	@echo "make hooks          let git run make lint before every commit"
@@ -64,6 +65,17 @@ test: lint $(COMPILED) $(CLIENT)
 	@$(call quietly,test)
 	@echo "Running the tests"
 	@$(RUN) -m pytest -n 2
+
+# The second time in a minute: what was linted and has not changed is not linted again, and tests
+# that are marked as slow wait for `make test`.
+check: $(COMPILED) $(CLIENT)
+	@echo "Checking style and types"
+	@$(RUN) -m ruff check --quiet
+	@$(RUN) -m ruff format --check --quiet
+	@$(RUN) -m mypy --no-error-summary
+	@$(call quietly,lint:quick)
+	@echo "Running the quick tests"
+	@$(RUN) -m pytest -n 2 -m "not slow" --quiet
 
 lint: $(INSTALLED) $(MODULES)
 	@echo "Checking style and types"

@@ -8,16 +8,15 @@ import argparse
 import hashlib
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 import venv
 from collections.abc import Iterator
 from pathlib import Path
 
+from century.bench.start import seconds_to_page
 from century.build.targets import TARGETS, Target, this_machine
 from century.version import __version__
 
@@ -77,31 +76,6 @@ def check_wheel(wheel: Path) -> Iterator[str]:
         run(home / "python", "-c", GAME, PYTHONPATH="")
         yield f"every mode played by greedy in {time.perf_counter() - start:.1f} s, no Numba"
         yield f"century serve answers after {seconds_to_page(home / 'century', folder):.1f} s"
-
-
-def seconds_to_page(century: Path, folder: str) -> float:
-    """From the start of the server to its first page."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = str(free.getsockname()[1])
-    start = time.perf_counter()
-    server = subprocess.Popen(
-        [century, "serve", "--port", port],
-        env=os.environ | {"XDG_DATA_HOME": folder, "HOME": folder, "PYTHONPATH": ""},
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        while True:
-            if server.poll() is not None or time.perf_counter() - start > 60:
-                sys.exit("century serve did not answer")
-            try:
-                with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=1):
-                    return time.perf_counter() - start
-            except OSError:
-                time.sleep(0.05)
-    finally:
-        server.terminate()
-        server.wait()
 
 
 def listing(paths: list[Path]) -> Iterator[str]:

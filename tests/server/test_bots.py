@@ -36,7 +36,8 @@ def frozen() -> FrozenGame:
     return FrozenGame.of(deal, deal.new())
 
 
-def test_workers_survive_whatever_happens() -> None:
+def test_workers_survive_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("century.server.thinking.thinkers.warm_up", os.getpid)  # four processes
     thinkers = Thinkers(1)
 
     async def ask(work: Any, *arguments: Any, seconds: float = 60.0) -> Any:
