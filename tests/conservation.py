@@ -62,7 +62,7 @@ def members(sets: Ints, size: int) -> Ints:
 
 def posts(ruleset: Ruleset, states: States) -> Ints:
     """Those of each seat and good, on its board and on the islands."""
-    goods = ruleset.constants.island_good[states["island"]]
+    goods = ruleset.constants.numpy.island_good[states["island"]]
     on = members(states["posts_on"], goods.shape[-1])
     of_good = goods[:, None, None, :] == np.arange(GOODS)[:, None]
     return COLUMNS - states["posts_built"] + (on[:, :, None, :] * of_good).sum(3)  # type: ignore[no-any-return]

@@ -1,10 +1,15 @@
 """The decorators that compile: they agree with each other, and leave Numba as they found it."""
 
+import os
+import signal
+from pathlib import Path
+
 import numba
 import pytest
 from numba.core.errors import TypingError
 
 from century.rules.machine.compiling import compiled, inlined, merged, shared
+from century.rules.machine.warm_up import side_by_side
 
 
 @inlined
@@ -53,3 +58,21 @@ def test_the_settings_of_numba_stay_as_they_are(
     with pytest.raises(TypingError):
         impossible(setting)
     assert setting == numba.config.LOOP_VECTORIZE
+
+
+def test_two_jobs_are_done_side_by_side(tmp_path: Path) -> None:
+    side_by_side(tmp_path.joinpath("first").touch, tmp_path.joinpath("second").touch)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["first", "second"]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is one process only")
+def test_what_a_killed_process_leaves_is_done_here(tmp_path: Path) -> None:
+    here = os.getpid()
+
+    def first() -> None:
+        if os.getpid() != here:
+            os.kill(os.getpid(), signal.SIGKILL)
+        (tmp_path / "first").touch()
+
+    side_by_side(first, lambda: None)
+    assert (tmp_path / "first").exists()

@@ -136,7 +136,7 @@ def test_the_changelog_tells_this_version() -> None:
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     first, *versions = re.findall(r"^## (\S+)", text, re.MULTILINE)
     assert first == "Unreleased"
-    assert versions[0] == PROJECT["version"]
+    assert versions[0] == century.__version__
     kinds = {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
     assert set(re.findall(r"^### (.+)$", text, re.MULTILINE)) <= kinds
 
@@ -144,7 +144,7 @@ def test_the_changelog_tells_this_version() -> None:
 def test_the_citation_is_that_of_this_version() -> None:
     citation = read_yaml("CITATION.cff")
     assert {"cff-version", "message", "title", "authors"} <= citation.keys()
-    assert citation["version"] == PROJECT["version"]
+    assert citation["version"] == century.__version__
     assert citation["license"] == PROJECT["license"]
     assert citation["authors"] == PROJECT["authors"]
 

@@ -22,6 +22,7 @@ from century.game.mechanisms.mechanism import Mechanism
 from century.game.mechanisms.registry import MECHANISMS, mechanisms_of
 from century.game.ruleset import Ruleset
 from century.game.tokens import tokens_of
+from century.rules.state import State
 from century.words import Words, languages
 from made_up import MADE_UP, PAGES, on_the_shelf
 
@@ -92,7 +93,7 @@ def test_many_games_are_stepped_as_one_is(mode: str) -> None:
     for _ in range(300):
         step = games.step(games.sample())
         for i in range(8):
-            single.put(games._states[i])
+            single.put(State(games._states[i].tobytes()))
             observation, mask = single.look(int(step.seat[i]))
             assert np.array_equal(observation, step.observation[i])
             assert np.array_equal(mask, step.mask[i])

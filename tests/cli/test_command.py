@@ -190,7 +190,7 @@ def test_odd_names_stay_on_one_line(century: Century, name: str) -> None:
 def test_compiling_is_told_when_it_takes_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("century.rules.machine.compiling.cache_of", lambda package: tmp_path)
+    monkeypatch.setattr("century.rules.machine.cache.cache_of", lambda package: tmp_path)
     told = ""
     with compiling_notice(after=0.01):
         while not told.endswith("\n"):
@@ -198,7 +198,7 @@ def test_compiling_is_told_when_it_takes_long(
     assert told == "Compiling the rules (once) …\n"
     with compiling_notice(after=60):
         pass
-    (tmp_path / "apply.nbi").touch()
+    (tmp_path / "complete").touch()
     with compiling_notice(after=0.01):
         time.sleep(0.1)
     assert capsys.readouterr().err == ""

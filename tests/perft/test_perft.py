@@ -46,7 +46,7 @@ def test_states_are_told_apart_as_positions_are(mode: str, players: int, after: 
     for _ in range(5):
         states = children(game.ruleset.constants, states)[-100:]
     keys = position_keys(states)
-    positions = [Position(game.ruleset, game.options, state).position() for state in states]
+    positions = [Position.from_bytes(game.ruleset, state.tobytes()).position() for state in states]
     texts = [json.dumps(position) for position in positions]
     assert len(set(texts)) == len({key.tobytes() for key in keys})
     put_down = states_of(*map(century.from_position, positions))

@@ -31,8 +31,8 @@ while not game.over:
 print((time.perf_counter() - start) / len(game.history) * 1e6)
 """
 COMPILE = {
-    "compile_rules": "from century.rules.machine.warm_up import compile_rules; compile_rules()",
-    "compile_all": "from century.warm_up import compile_everything; compile_everything()",
+    "compile_rules": "from century.rules.machine.warm_up import keep_rules; keep_rules()",
+    "compile_all": "from century.warm_up import main; main()",
 }
 PATIENCE = 120.0  # seconds for a server to answer
 

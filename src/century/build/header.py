@@ -54,11 +54,12 @@ def _struct(record: type[Record]) -> str:
             field.kind.name, f"{field.kind.name}_t"
         )
         lines.append(f"  {kind} {name}{''.join(f'[{size}]' for size in field.shape)};")
-    return "\n".join([*lines, f"}} {PREFIX}{_snake(record.__name__)};\n"])
+    return "\n".join([*lines, f"}} {_type(record)};\n"])
 
 
-def _snake(name: str) -> str:
-    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
+def _type(record: type[Record]) -> str:
+    name = "".join(f"_{c.lower()}" if c.isupper() else c for c in record.__name__)
+    return f"{PREFIX}{name.lstrip('_')}_t"
 
 
 def _prototype(function: Function) -> str:
@@ -91,7 +92,7 @@ def _record(kind: Any) -> str:
     """The struct of this layout, or bytes for records of the searches' own."""
     for record in RECORDS:
         if list(kind.fields) == list(record.fields):
-            return PREFIX + _snake(record.__name__)
+            return _type(record)
     return "void"
 
 

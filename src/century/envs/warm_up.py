@@ -1,14 +1,10 @@
-"""Compile the environments and keep them on disk: `python -m century.envs.warm_up`."""
-
-import time
+"""The environments stepped once, so that they are compiled or read from disk."""
 
 from century.envs.single import SingleGame
 from century.envs.vector import VectorGame
-from century.rules.machine.cache import alone, is_kept, set_kept
 
 
 def compile_environments() -> None:
-    """Step some, so that all of it is compiled or read from disk."""
     games = VectorGame("spice_road", n=2, threads=2, seed=0)
     games.step(games.sample())
     single = SingleGame(games.ruleset)
@@ -16,19 +12,3 @@ def compile_environments() -> None:
     single.look(0)
     single.play(0)
     single.outcome(0)
-
-
-def main() -> None:
-    cold = not is_kept("envs")
-    if cold:
-        print("Compiling the environments, a quarter of a minute, once on this machine ...")
-    start = time.perf_counter()
-    with alone():
-        compile_environments()
-        set_kept("envs")
-    done = "compiled and kept" if cold else "compiled already, read"
-    print(f"Environments {done} in {time.perf_counter() - start:.1f} s.")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,6 +1,9 @@
 """Compile the rules and keep them on disk: `python -m century.rules.machine.warm_up`."""
 
+import os
 import time
+from collections.abc import Callable
+from traceback import print_exc
 
 import numpy as np
 
@@ -15,10 +18,25 @@ from century.rules.state import State
 
 def compile_rules() -> None:
     """Call every entry once, with a game of nobody, so that it is compiled or read from disk."""
+    compile_play()
+    compile_questions()
+
+
+def compile_play() -> None:
+    """What carries out decisions."""
     c, state = Constants(), State()
-    states = np.zeros(1, STATE)
+    state.decision = OVER
+    engine.apply(c, state, 0)
+    random_play.playout(c, state, 0)
+    random_play.playouts(c, np.zeros(1, STATE), 0)
+
+
+def compile_questions() -> None:
+    """What deals, asks and counts."""
+    c, state = Constants(), State()
     setup.setup(c, state, 0)
     setup.redeal(c, state, 0)
+    random_play.setups(c, np.zeros(0, STATE), np.zeros(0, np.int64))
     questions.settlers_required(c, state, 0, 0)
     questions.tool_cubes(c, state, 0, 0)
     questions.route_required(state, 0, 0)
@@ -31,27 +49,47 @@ def compile_rules() -> None:
     questions.post_price(c, state, 0)
     questions.learn(c, state, 0, 0)
     questions.find_neighbours(state)
-    state.decision = OVER
-    state.legal = 0
     engine.refresh(c, state)
-    engine.apply(c, state, 0)
     scoring.scores(c, state, scoring.ScoreSheet())
-    random_play.playout(c, state, 0)
-    random_play.playouts(c, states, 0)
-    random_play.setups(c, states[:0], np.zeros(0, np.int64))
 
 
-def main() -> None:
-    cold = not is_kept("rules")
+def side_by_side(first: Callable[[], None], second: Callable[[], None]) -> None:
+    """Do two things on two cores, where a process can split; what they compile is on disk then."""
+    if not hasattr(os, "fork"):
+        first()
+        second()
+        return
+    child = os.fork()
+    if child == 0:
+        try:
+            first()
+            os._exit(0)
+        except BaseException:
+            print_exc()
+            os._exit(1)
+    second()
+    if os.waitpid(child, 0)[1]:  # killed, perhaps for its memory
+        first()
+
+
+def keep(package: str, name: str, work: Callable[[], None]) -> None:
+    """Compile a package unless that is done, and say so."""
+    cold = not is_kept(package)
     if cold:
-        print("Compiling the rules, about half a minute, once on this machine ...", flush=True)
+        print(f"Compiling {name}, once on this machine ...", flush=True)
     start = time.perf_counter()
-    with alone():
-        compile_rules()
-        set_kept("rules")
+    work()
+    set_kept(package)
     done = "compiled and kept" if cold else "compiled already, read"
-    print(f"Rules {done} in {time.perf_counter() - start:.1f} s.")
+    print(f"{name.capitalize()}: {done} in {time.perf_counter() - start:.1f} s.", flush=True)
+
+
+def keep_rules() -> None:
+    cold = not is_kept("rules")
+    work = (lambda: side_by_side(compile_play, compile_questions)) if cold else compile_rules
+    keep("rules", "the rules", work)
 
 
 if __name__ == "__main__":
-    main()
+    with alone():
+        keep_rules()
