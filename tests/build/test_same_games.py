@@ -1,14 +1,17 @@
 """The library, Numba and WebAssembly do the same, bit for bit; Python too (test_interpreted)."""
 
+import base64
 import json
 import os
 import subprocess
 import sys
-from hashlib import sha256
 from pathlib import Path
+from typing import Any
+from zlib import crc32
 
 import numpy as np
 import pytest
+from playwright.sync_api import sync_playwright
 
 import century
 from bots.search_results import search_results
@@ -18,15 +21,16 @@ from century.rules.machine.random_play import playout
 from century.rules.setup import setup
 from century.rules.state import State
 from century.search.judgement.judge import Scratch
-from century.search.judgement.net import Net
 from century.search.judgement.nets import net_of
 from century.search.tree import MAX_DEPTH, NODE, Tree, search
 from envs.test_interpreted import fingerprint
 from fingerprints import fingerprints
 from lockstep import TABLES, ruleset_of
 from test_interpreted import run
+from web.chromium import ARGUMENTS, find_chromium
 
 HERE = Path(__file__).resolve().parent
+PLAY = HERE / "play.js"
 NODE_FOLDER = Path((HERE.parents[1] / ".venv" / ".node").read_text().strip())
 SIMULATIONS = 300
 NODES = 20 * SIMULATIONS
@@ -49,33 +53,58 @@ def test_the_library_steps_the_same(library: Path) -> None:
     assert call(library, str(script)) == fingerprint()
 
 
-def test_webassembly_does_the_same(wasm: Path, tmp_path: Path) -> None:
-    """Whole games of every mode and count, state by state, and a tree search in each mode."""
-    for mode, players in TABLES:
-        (tmp_path / f"{mode} {players}").write_bytes(ruleset_of(mode, players).constants.tobytes())
-    for mode in load_modes():
-        (tmp_path / f"{mode}.net").write_bytes(net_of(mode).tobytes())
-    sizes = {
+@pytest.fixture(scope="session")
+def given(wasm: Path) -> dict[str, Any]:
+    """What the function in play.js is called with."""
+    return {
+        "library": text(wasm.read_bytes()),
+        "games": [
+            {
+                "name": f"{mode} {players}",
+                "constants": text(ruleset_of(mode, players).constants.tobytes()),
+                "net": text(net_of(mode).tobytes()),
+            }
+            for mode, players in TABLES
+        ],
         "state": State.size,
         "node": NODE.itemsize,
         "scratch": Scratch.size,
-        "net": Net.size,
-        "games": GAMES,
+        "seeds": GAMES,
         "simulations": SIMULATIONS,
         "nodes": NODES,
         "depth": MAX_DEPTH,
-        "tables": TABLES,
     }
-    (tmp_path / "about.json").write_text(json.dumps(sizes))
+
+
+@pytest.fixture(scope="session")
+def expected() -> dict[str, list[int]]:
+    """Whole games of every mode and count, state by state, and a tree search in each."""
+    return {f"{m} {players}": [games(m, players), tree(m, players)] for m, players in TABLES}
+
+
+def test_node_does_the_same(given: dict[str, Any], expected: dict[str, list[int]]) -> None:
+    program = "const play = eval(process.argv[1]); const read = require('node:fs').readFileSync;"
+    program += "play(JSON.parse(read(0))).then((all) => console.log(JSON.stringify(all)));"
     done = subprocess.run(
-        [str(NODE_FOLDER / "node"), str(HERE / "play.mjs"), str(wasm), str(tmp_path)],
+        [str(NODE_FOLDER / "node"), "-e", program, PLAY.read_text()],
+        input=json.dumps(given),
         capture_output=True,
         text=True,
     )
     assert not done.returncode, done.stderr
-    assert json.loads(done.stdout) == {
-        f"{mode} {players}": [games(mode, players), tree(mode, players)] for mode, players in TABLES
-    }
+    assert json.loads(done.stdout) == expected
+
+
+def test_a_browser_does_the_same(given: dict[str, Any], expected: dict[str, list[int]]) -> None:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        results = chromium.new_page().evaluate(PLAY.read_text(), given)
+        chromium.close()
+    assert results == expected
+
+
+def text(data: bytes) -> str:
+    return base64.b64encode(data).decode()
 
 
 def call(library: Path, script: str, *arguments: str) -> str:
@@ -90,22 +119,22 @@ def call(library: Path, script: str, *arguments: str) -> str:
     return done.stdout.strip()
 
 
-def games(mode: str, players: int) -> str:
-    states = sha256()
+def games(mode: str, players: int) -> int:
+    checksum = 0
     c = ruleset_of(mode, players).constants
     for seed in range(GAMES):
         s = State()
         setup(c, s, seed)
-        states.update(s.memory)
+        checksum = crc32(s.memory, checksum)
         while playout(c, s, 1):
-            states.update(s.memory)
-    return states.hexdigest()
+            checksum = crc32(s.memory, checksum)
+    return checksum
 
 
-def tree(mode: str, players: int) -> str:
+def tree(mode: str, players: int) -> int:
     nodes = np.zeros(NODES, NODE)
     memory = Tree(nodes, np.ones(1, np.int64), np.zeros(2, STATE), np.zeros(MAX_DEPTH, np.int64))
     game = century.new(mode, players, seed=1)
     arguments = (game.ruleset.constants, game.state, memory, net_of(mode), Scratch())
     search(*arguments, SIMULATIONS, 7)
-    return sha256(nodes.tobytes()).hexdigest()
+    return crc32(nodes.tobytes())
