@@ -237,7 +237,6 @@ stack-empty = Hier liegt kein Bonusplättchen mehr
 board-name = Plan { $board }
 ships-here = Schiffe: { $players }
 posts-here = Handelsposten: { $players }
-toll = zahle { $toll }
 own-area = Dein Bereich
 own-posts = Deine Handelsposten
 own-posts-count = { $points ->

@@ -237,7 +237,6 @@ stack-empty = No bonus tile left here
 board-name = Board { $board }
 ships-here = Ships: { $players }
 posts-here = Trading posts: { $players }
-toll = pay { $toll }
 own-area = Your area
 own-posts = Your trading posts
 own-posts-count = { $points ->

@@ -237,7 +237,6 @@ stack-empty = Plus de tuile Bonus ici
 board-name = Panneau { $board }
 ships-here = Bateaux : { $players }
 posts-here = Comptoirs : { $players }
-toll = payer { $toll }
 own-area = Votre espace
 own-posts = Vos comptoirs
 own-posts-count = { $points ->

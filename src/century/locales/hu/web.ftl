@@ -225,7 +225,6 @@ stack-empty = Itt nincs több bónuszlapka
 board-name = { $board } területtábla
 ships-here = Hajók: { $players }
 posts-here = Kereskedőállomások: { $players }
-toll = fizess { $toll }
 own-area = A te részed
 own-posts = Kereskedőállomásaid
 own-posts-count = A szabad helyek { $points } pontot érnek.

@@ -237,7 +237,6 @@ stack-empty = Hier ligt geen bonustegel meer
 board-name = Locatiebord { $board }
 ships-here = Schepen: { $players }
 posts-here = Handelsposten: { $players }
-toll = betaal { $toll }
 own-area = Jouw gebied
 own-posts = Jouw handelsposten
 own-posts-count = { $points ->
