@@ -281,11 +281,11 @@ turn-open = { $count ->
 thinks = { $player } überlegt
 ask-hint = { $decision ->
     [trade] Jedes Mal dasselbe noch einmal.
-    [upgrade] Wähle eine Ware zum Aufwerten, billigere zuerst, oder höre auf.
-    [discard] In dein Lager passen zehn Waren. Billigere gehen zuerst.
+    [upgrade] Wähle Waren zum Aufwerten, in beliebiger Reihenfolge, oder höre auf.
+    [discard] In dein Lager passen zehn Waren.
     [place] Die Karte ganz links kommt zuerst.
     [pay] Wo ein anderes Schiff liegt, bekommt sein Besitzer eine Ware.
-    [spend] Der Preis des Handelspostens. Billigere Waren gehen zuerst.
+    [spend] Der Preis des Handelspostens.
     [market] Nutze sie jetzt, oder behalte sie in deiner Route.
     [claim] Du kannst sie bezahlen.
     [build] Freie Felder zählen am Ende.

@@ -281,11 +281,11 @@ turn-open = { $count ->
 thinks = { $player } is thinking
 ask-hint = { $decision ->
     [trade] Each time the same again.
-    [upgrade] Choose a cube to raise, cheaper ones first, or stop.
-    [discard] Ten cubes fit into your storage. Cheaper ones go first.
+    [upgrade] Choose cubes to raise, in any order, or stop.
+    [discard] Ten cubes fit into your storage.
     [place] The leftmost card comes first.
     [pay] Wherever another ship lies, its owner gets a cube.
-    [spend] The price of the trading post. Cheaper cubes go first.
+    [spend] The price of the trading post.
     [market] Use it now, or keep it in your route.
     [claim] You can pay for it.
     [build] Open spaces count at the end.
