@@ -209,3 +209,21 @@ def test_a_bad_place_to_save_is_refused(
     assert (run.status, run.err) == (0, "")
     assert notes.read_text(encoding="utf-8") == "mine"
     assert list(tmp_path.iterdir()) == [notes]
+
+
+def test_cubes_of_one_choice_are_typed_in_any_order(century: Century, tmp_path: Path) -> None:
+    """They are told in one, and the last can be taken back."""
+    saved = tmp_path / "game.txt"
+    typed = [
+        *("play s1", "play s1", "rest", "rest"),
+        *("play s2", "upgrade Y", "upgrade R", "rest", "rest", "rest"),
+        *("play s2", "upgrade G", "undo", "upgrade G", "upgrade Y"),
+        *(f"save {saved}", "quit"),
+    ]
+    run = century(*GAME, "--seats", "human,human", typed="\n".join(typed) + "\n")
+    assert (run.status, run.err) == (0, "")
+    assert "Chosen: " in run.out
+    assert library.load(saved.read_text(encoding="utf-8")).history[-2:] == [
+        "upgrade Y",
+        "upgrade G",
+    ]

@@ -281,6 +281,23 @@ def test_details_tell_what_each_action_does(ada: Person) -> None:
     assert details["reasons"]["acquire 5"] == DEAR
     assert not set(details["reasons"]) & set(state["actions"])
     assert details["needs"] == {}
+    assert details["choices"] == []
+
+
+def test_choices_tell_how_cubes_of_any_order_are_told(ada: Person) -> None:
+    state = ada.act(ada.create(seed=7), "play s2")
+    choices = ada.state(state["game"], details=True)["details"]["choices"]
+    both = next(choice for choice in choices if choice["cubes"] == "YR")
+    assert both == {
+        "cubes": "YR",
+        "held": "YYG",
+        "tokens": ["upgrade Y", "upgrade R"],
+        "then": None,
+        "question": None,
+    }
+    one = next(choice for choice in choices if choice["cubes"] == "Y")
+    assert one["tokens"] == ["upgrade Y", "done"]
+    assert one["question"]["facts"] == {"steps": 1}
 
 
 # Four cubes are asked for, and there are three.

@@ -1,6 +1,8 @@
 """A game without a mouse."""
 
-from playwright.sync_api import Browser, Page
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
 
 from server.process import Process
 from web.beside import Beside
@@ -36,6 +38,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, process: Process) -> N
                 else:
                     reach(page, f"[data-piece='{piece(word, target, view)}']")
                 page.keyboard.press("Enter")
+            game.gave(token)
             page.wait_for_function(CHANGED, arg=moment)
         assert game.state()["result"]["reason"] == "end"
 
@@ -124,3 +127,50 @@ def test_steps_and_turns_are_undone_and_turns_confirmed(browser: Browser, proces
         assert len(ada.api(f"/games/{game}")["log"]["lines"]) == 0
         page.keyboard.press("Enter")
         page.wait_for_selector(".logbox:has-text('Mira')")
+
+
+def test_upgrades_are_chosen_in_any_order_and_told_in_one(
+    browser: Browser, process: Process
+) -> None:
+    """By mouse, by keyboard and as text, and each can be taken back before all are chosen."""
+    with visit(browser, process.url) as ada:
+        page = ada.page
+        game = ada.new_game("spice_road", bot="random", seed=1)
+        page.wait_for_selector(".ask.mine")
+        page.click("[data-piece=s1]")  # two more yellow
+        ada.wait_for_turn()
+        page.click("[data-piece=s2]")  # upgrade up to twice
+        red, yellow = (f".pick button:has([href='#cube-{cube}'])" for cube in "RY")
+        page.click(yellow)
+        page.wait_for_selector(f"{red} >> text=1")
+        page.click(red)  # the one that has just become red
+        ada.wait_for_turn()
+        assert tokens(ada.api(f"/games/{game}"))[-2:] == ["upgrade Y", "upgrade R"]
+
+        page.keyboard.press("r")
+        ada.wait_for_turn()
+        page.click("[data-piece=s2]")
+        page.wait_for_selector(".ask[data-asks=upgrade]")
+        green = ".pick button:has([href='#cube-G'])"
+        page.click(green)  # the dearest first
+        expect(page.locator(".picked button")).to_have_count(1)
+        page.click(".picked button")  # and taken back
+        expect(page.locator(".picked")).to_have_count(0)
+        reach(page, green)
+        page.keyboard.press("Enter")
+        page.keyboard.press("/")
+        page.fill("#command", "upgrade Y")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Escape")
+        ada.wait_for_turn()
+        assert tokens(ada.api(f"/games/{game}"))[-2:] == ["upgrade Y", "upgrade G"]
+
+
+def tokens(state: dict[str, Any]) -> list[str]:
+    """What the person has done."""
+    return [
+        action["token"]
+        for line in state["log"]["lines"]
+        for action in line["actions"]
+        if action["seat"] == 0
+    ]

@@ -257,6 +257,16 @@ PlainFact = str | int | PlainPhrase | list[PlainPhrase]
 
 
 @exact
+class Choice(TypedDict):
+    """Several cubes that are chosen in any order, and told in one."""
+
+    cubes: Annotated[str, Meaning("what is chosen, in colour order")]
+    held: Annotated[str, Meaning("the cubes that the seat has then")]
+    tokens: Annotated[list[str], Meaning("the actions that tell it, one after the other")]
+    then: Annotated[Decision | None, Meaning("what is asked next; null when the turn is over")]
+
+
+@exact
 class AdvisedStep(TypedDict):
     """One action of an expected line."""
 

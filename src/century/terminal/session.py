@@ -9,7 +9,9 @@ from rich.text import Text
 from century.bots import ask, bot
 from century.data.reader import one_line
 from century.errors import CenturyError, IllegalAction
+from century.game.choices import STOP, Choices, after_all
 from century.game.game import Game
+from century.game.position import Position
 from century.game.refusal import named
 from century.game.tokens import tokens_of
 from century.terminal.files import save_record
@@ -31,6 +33,7 @@ class Session:
         self.screen = screen
         self.names = [self._name(seat) for seat in range(game.players)]
         self.done = False
+        self.picked: list[str] = []  # cubes of a choice that is not whole yet
         self.commands: dict[str, Callable[[str], bool]] = {
             "undo": self.undo,
             "save": self.save,
@@ -81,18 +84,21 @@ class Session:
         """The table at the beginning of a turn, then the question and its answers."""
         seat = self.game.seat
         assert seat is not None
-        if self.game.decision == "turn":
+        here = self.here()
+        if here.decision == "turn":
             self.table("")
         else:
-            held = cubes(self.game.view()["seats"][seat]["cubes"])
+            held = cubes(here.view()["seats"][seat]["cubes"])
             self.screen.print(Text(f"{self.names[seat]}: "), held, sep="")
-        self.screen.print(Text(self.words.describe_decision(self.game), "bold"))
+        self.screen.print(Text(self.words.describe_decision(here), "bold"))
+        if self.picked:
+            self.screen.print(Text(f"{self.words.say('chosen')} "), cubes("".join(self.picked)))
         menu = Table.grid(padding=(0, 1))
         menu.add_column(justify="right", style="bold", no_wrap=True)
         menu.add_column(style="dim", no_wrap=True)
         menu.add_column()
-        for number, (token, does) in enumerate(self.words.describe_actions(self.game).items(), 1):
-            menu.add_row(str(number), token, does)
+        for number, token in enumerate(self.open_tokens(), 1):
+            menu.add_row(str(number), token, self.words.describe_action(self.game, token))
         self.screen.print(menu)
 
     def show_end(self) -> None:
@@ -127,6 +133,43 @@ class Session:
         if word.lower() in self.commands:
             return self.commands[word.lower()]("".join(rest).strip())
         token = self.token(" ".join(line.split()))
+        choices = Choices(self.game)
+        if choices.found:
+            return self.pick(choices, token)
+        return self.play(token)
+
+    def here(self) -> Position:
+        """The position with the cubes that are picked, where they could be all."""
+        whole = Choices(self.game).whole(self.picked) if self.picked else None
+        if whole is None or whole["tokens"][-1] != STOP:
+            return self.game.now
+        return after_all(self.game.now, whole["tokens"][:-1])
+
+    def open_tokens(self) -> list[str]:
+        """What may be typed now; cubes of one choice go in any order."""
+        choices = Choices(self.game)
+        if not choices.found:
+            return self.game.actions()
+        word, legal = choices.word, self.game.actions()
+        stop = [STOP] if STOP in legal and (not self.picked or choices.whole(self.picked)) else []
+        return [f"{word} {colour}" for colour in choices.open_to(self.picked)] + stop
+
+    def pick(self, choices: Choices, token: str) -> bool:
+        """One more cube of a choice, which is played once it is whole."""
+        if token not in self.open_tokens():
+            return self.play(token)
+        if token != STOP:
+            self.picked.append(token.removeprefix(f"{choices.word} "))
+        whole = choices.whole(self.picked)
+        if whole is None or (token != STOP and choices.open_to(self.picked)):
+            return token != STOP or self.play(token)
+        self.picked = []
+        for told in whole["tokens"]:
+            self.game.play(told)
+        return True
+
+    def play(self, token: str) -> bool:
+        """Whether it was legal."""
         try:
             self.game.play(token)
         except IllegalAction:
@@ -137,7 +180,7 @@ class Session:
 
     def token(self, typed: str) -> str:
         """The action of a number, or a token however its letters are typed."""
-        legal = self.game.actions()
+        legal = self.open_tokens()
         if typed.isdecimal() and len(typed) < 4 and 1 <= int(typed) <= len(legal):
             return legal[int(typed) - 1]
         known = {
@@ -150,7 +193,10 @@ class Session:
         return False
 
     def undo(self, _: str) -> bool:
-        """Back to the last decision that was made at the keyboard."""
+        """Back to the last decision that was made at the keyboard, or the last cube picked."""
+        if self.picked:
+            self.picked.pop()
+            return True
         game = self.game.copy()
         while game.history:
             game.undo()

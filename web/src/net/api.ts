@@ -155,6 +155,7 @@ export interface components {
             actions: {
                 [key: string]: components["schemas"]["ActionEffects"];
             };
+            choices: components["schemas"]["OpenChoice"][];
             reasons: {
                 [key: string]: components["schemas"]["PlainPhrase"];
             };
@@ -476,6 +477,18 @@ export interface components {
              * @enum {string}
              */
             kind: "none";
+        };
+        /** @description With what is asked once these cubes are chosen; null where nothing is left to choose. */
+        OpenChoice: {
+            /** @description what is chosen, in colour order */
+            cubes: string;
+            /** @description the cubes that the seat has then */
+            held: string;
+            /** @description the actions that tell it, one after the other */
+            tokens: string[];
+            /** @description what is asked next; null when the turn is over */
+            then: ("turn" | "place" | "trade" | "upgrade" | "discard" | "bonus" | "claim" | "explore" | "market" | "replace" | "swap" | "sail" | "pay" | "build" | "spend" | "post") | null;
+            question: components["schemas"]["PlainPhrase"] | null;
         };
         OpenSeat: {
             /**
@@ -1240,6 +1253,7 @@ export type NewGame = components['schemas']['NewGame'];
 export type NewPlayer = components['schemas']['NewPlayer'];
 export type Nickname = components['schemas']['Nickname'];
 export type NoClock = components['schemas']['NoClock'];
+export type OpenChoice = components['schemas']['OpenChoice'];
 export type OpenSeat = components['schemas']['OpenSeat'];
 export type OptionAbout = components['schemas']['OptionAbout'];
 export type Options = components['schemas']['Options'];

@@ -24,6 +24,14 @@ export const hexAt = ([q = 0, r = 0]: number[], size: number): [number, number] 
   1.5 * r * size,
 ];
 
+/** Left, top, width and height of the water around hexagons. */
+export function boxAround(at: [number, number][], size: number): [number, number, number, number] {
+  const [xs, ys] = [at.map(([x]) => x), at.map(([, y]) => y)];
+  const [w, h] = [(Math.sqrt(3) / 2) * size + 8, size + 8];
+  const [x, y] = [Math.min(...xs) - w, Math.min(...ys) - h];
+  return [x, y, Math.max(...xs) + w - x, Math.max(...ys) + h - y];
+}
+
 /** The scene of a point card of Spice Road is decoration, chosen by its number. */
 export const scene = (card: string): number => 1 + ((Number(card.slice(1)) * 5) % 6 || 0);
 

@@ -36,6 +36,8 @@ export class Session {
   advising = $state(false);
   /** Whether something was sent whose outcome is not here yet. */
   asking = $state(false);
+  /** Whether more actions of one choice are still to be sent. */
+  sending = $state(false);
   /** Greetings that are being shown, by seat. */
   emotes: Record<number, string> = $state({});
   deleted = $state(false);
@@ -187,6 +189,7 @@ export class Session {
     table.question = state.question;
     table.staged = table.previewed = null;
     table.swapFrom = null;
+    table.picks = [];
     const deciding = view.seat !== null && this.you.seats.includes(view.seat) ? view.seat : null;
     table.me =
       deciding ??
@@ -243,15 +246,28 @@ export class Session {
   /** An answer of the person; the one that ends the turn may have to be confirmed. */
   choose(token: string): void {
     const table = this.table!;
-    const ends = table.details?.actions[token]?.then === null;
+    if (this.asking || this.sending) return;
+    const cube = table.picked(token);
+    if (cube && table.isLegal(token)) table.picks = [...table.picks, cube];
+    const choice = cube ? table.whole(true) : table.picks.length ? table.whole() : undefined;
+    if (cube && !choice) return;
+    const ends = (choice ?? table.details?.actions[token])?.then === null;
     if (settings.confirm && ends && table.staged !== token) table.staged = token;
     else void this.send(token);
   }
 
+  /** An answer; of cubes that were picked, the actions that tell their choice. */
   async send(token: string): Promise<void> {
-    const seat = this.table?.view.seat;
-    if (seat === null || seat === undefined) return;
-    await this.#ask({ type: "act", seat, token });
+    const table = this.table;
+    const seat = table?.view.seat;
+    if (!table || seat === null || seat === undefined || this.asking) return;
+    const tokens = (table.picks.length ? table.whole()?.tokens : undefined) ?? [token];
+    this.sending = true;
+    try {
+      for (const one of tokens) if (!(await this.#ask({ type: "act", seat, token: one }))) return;
+    } finally {
+      this.sending = false;
+    }
   }
 
   /** The answer, once the state that it led to is here. */
@@ -300,8 +316,9 @@ export class Session {
 
   /** Whether something was taken back, or the others are asked. */
   async undo(): Promise<boolean> {
-    if (this.table?.staged) {
+    if (this.table?.staged || this.table?.picks.length) {
       this.table.staged = null;
+      this.table.picks = this.table.picks.slice(0, -1);
       return true;
     }
     const seat = this.undoSeat;
@@ -311,7 +328,10 @@ export class Session {
   }
 
   async undoTurn(): Promise<void> {
-    if (this.table) this.table.staged = null;
+    if (this.table) {
+      this.table.staged = null;
+      this.table.picks = [];
+    }
     let steps = this.undoSeat === null ? 0 : this.#undoable(this.undoSeat)!.steps;
     // Each step is made for the state that the one before led to.
     while (steps-- > 0 && (await this.undo()) && !this.state?.undo);

@@ -11,9 +11,11 @@ import {
   type View,
 } from "../net/model";
 import type { Change, Details, SeatInfo, Step } from "../net/server";
+import type { OpenChoice } from "../net/api";
 import { tellSeen } from "../text/seen";
 import { layoutOf, type Layout } from "../tables/layout";
 import { say } from "../text/words.svelte";
+import { holding, openTo, possible, whole, without } from "./picking";
 
 /** How a piece takes part: its classes, and the attributes of its button or of its picture. */
 export interface Handle {
@@ -47,6 +49,8 @@ export class Table {
   staged: string | null = $state(null);
   /** The answer whose result is being shown before it is given. */
   previewed: string | null = $state(null);
+  /** Cubes that were picked of a choice that is not whole yet, in the person's order. */
+  picks: string[] = $state.raw([]);
   /** The first of two places that change. */
   swapFrom: number | null = $state(null);
   /** Friends at this screen, by seat. */
@@ -88,8 +92,56 @@ export class Table {
     return found.filter((piece) => piece !== undefined);
   }
 
+  /** The whole choices of cubes that may be made in any order. */
+  get choices(): OpenChoice[] {
+    return this.acting ? (this.details?.choices ?? []) : [];
+  }
+
+  /** The colour that a token picks of such a choice. */
+  picked(token: string): string | null {
+    const [word, cube] = token.split(" ");
+    return this.choices.length && word === this.decision && cube ? cube : null;
+  }
+
+  /** What the deciding seat holds. */
+  get #held(): string {
+    return this.view.seat === null ? "" : this.view.seats[this.view.seat]!.cubes;
+  }
+
+  /** What it holds with the cubes picked so far, and perhaps one more. */
+  holding(...more: string[]): string {
+    const picks = [...this.picks, ...more];
+    return picks.length ? holding(this.choices, this.#held, picks) : this.#held;
+  }
+
+  /** The choice that the picks make, if they are whole; with `full`, only if nothing can be added. */
+  whole(full = false): OpenChoice | undefined {
+    if (full && openTo(this.choices, this.#held, this.picks).length) return undefined;
+    return whole(this.choices, this.picks);
+  }
+
+  /** Takes one picked cube back, where what is left still makes sense. */
+  drop(cube: string): void {
+    if (this.canDrop(cube)) this.picks = without(this.picks, cube);
+  }
+
+  canDrop(cube: string): boolean {
+    return (
+      this.picks.includes(cube) && possible(this.choices, this.#held, without(this.picks, cube))
+    );
+  }
+
+  /** What may be answered now. */
+  get open(): string[] {
+    if (!this.choices.length) return this.acting ? this.actions : [];
+    const cubes = openTo(this.choices, this.#held, this.picks);
+    const others = this.actions.filter((token) => this.picked(token) === null);
+    const may = !this.picks.length || this.whole() !== undefined;
+    return [...cubes.map((cube) => `${this.decision} ${cube}`), ...(may ? others : [])];
+  }
+
   isLegal(token: string): boolean {
-    return this.acting && this.actions.includes(token);
+    return this.open.includes(token);
   }
 
   /** How many legal answers begin with one of these words or name one of these places. */
@@ -169,7 +221,11 @@ export class Table {
 
   /** What the person would hold after an answer. */
   after(token: string | null): string | undefined {
-    if (!token || this.view.seat === null) return undefined;
+    if (this.view.seat === null) return undefined;
+    const cube = token ? this.picked(token) : null;
+    if (cube && this.isLegal(token!)) return this.holding(cube);
+    if (this.picks.length) return this.holding();
+    if (!token) return undefined;
     const change = this.change(token, this.view.seat);
     if (!change?.cubes) return undefined;
     const held = this.view.seats[this.view.seat]!.cubes;

@@ -35,9 +35,12 @@ function paint(): void {
     ?.setAttribute("content", theme === "dark" ? "#231d18" : "#fbf5e9");
 }
 
-/** Applies the settings now, and again whenever one changes. */
+/** Applies the settings now, and again whenever one changes, in this tab or in another. */
 export async function applySettings(): Promise<void> {
   dark.addEventListener("change", paint);
+  addEventListener("storage", (event) => {
+    if (event.key === SETTINGS) Object.assign(settings, kept());
+  });
   paint();
   await speak(settings.language);
   $effect.root(() => {

@@ -281,6 +281,7 @@ describe("who wants to confirm", () => {
       rest: { ...action(0, "rest"), then: null },
       "work A1.3": { ...action(0, "work A1.3"), then: "trade" },
     },
+    choices: [],
     reasons: {},
     needs: {},
   };
@@ -442,5 +443,87 @@ describe("around the table", () => {
     expect(count("hint")).toBe(1);
     expect(session.advice).toEqual(advice);
     expect(session.advising).toBe(false);
+  });
+});
+
+describe("cubes that are picked in any order", () => {
+  const choices = [
+    { cubes: "Y", held: "RR", tokens: ["upgrade Y", "done"], then: null, question: null },
+    {
+      cubes: "YR",
+      held: "RG",
+      tokens: ["upgrade Y", "upgrade R", "done"],
+      then: null,
+      question: null,
+    },
+    {
+      cubes: "YRR",
+      held: "GG",
+      tokens: ["upgrade Y", "upgrade R", "upgrade R"],
+      then: null,
+      question: null,
+    },
+    { cubes: "R", held: "YG", tokens: ["upgrade R", "done"], then: null, question: null },
+  ];
+  const details = { actions: {}, choices, reasons: {}, needs: {} };
+  const asked = (number: number): State =>
+    state(number, {
+      view: view({ decision: "upgrade" }, [{ cubes: "YR" }, {}]),
+      actions: ["upgrade Y", "upgrade R", "done"],
+      details,
+    });
+  beforeEach(() => tell(asked(5)));
+
+  test("wait until they are whole, and are told in colour order", async () => {
+    const table = session.table!;
+    session.choose("upgrade R");
+    expect(table.picks).toEqual(["R"]);
+    expect(table.holding()).toBe("YG");
+    expect(table.isLegal("upgrade R")).toBe(false); // the only one is taken
+    session.choose("upgrade Y");
+    expect(count("act")).toBe(0);
+    session.choose("upgrade R");
+    for (const [i, token] of ["upgrade Y", "upgrade R", "upgrade R"].entries()) {
+      await settle();
+      expect(server().asked("act")).toMatchObject({ token, number: 5 + i });
+      agree("act", 6 + i);
+      await tell(i < 2 ? asked(6 + i) : theirs(8));
+    }
+    expect(count("act")).toBe(3);
+    expect(session.sending).toBe(false);
+  });
+
+  test("stop where the person wants", async () => {
+    session.choose("upgrade R");
+    session.choose("done");
+    await settle();
+    expect(server().asked("act")).toMatchObject({ token: "upgrade R" });
+    agree("act", 6);
+    await tell(asked(6));
+    expect(server().asked("act")).toMatchObject({ token: "done", number: 6 });
+  });
+
+  test("are taken back one by one, and only where the rest can stand alone", async () => {
+    const table = session.table!;
+    for (const cube of ["R", "Y"]) session.choose(`upgrade ${cube}`);
+    table.drop("R");
+    expect(table.picks).toEqual(["Y"]);
+    session.choose("upgrade R");
+    await session.undo();
+    await session.undo();
+    await session.undo();
+    expect(table.picks).toEqual([]);
+    expect(count("act")).toBe(0);
+  });
+
+  test("wait to be confirmed where that is wanted", async () => {
+    settings.confirm = true;
+    for (const cube of ["R", "Y", "R"]) session.choose(`upgrade ${cube}`);
+    await settle();
+    expect(count("act")).toBe(0);
+    expect(session.table!.staged).not.toBeNull();
+    void session.send(session.table!.staged!);
+    await settle();
+    expect(server().asked("act")).toMatchObject({ token: "upgrade Y" });
   });
 });

@@ -7,6 +7,7 @@ import { action, COMPONENTS, rulings, seat, view } from "../support/games";
 let table: Table;
 const details = (facts: Partial<Details>): Details => ({
   actions: {},
+  choices: [],
   reasons: {},
   needs: {},
   ...facts,

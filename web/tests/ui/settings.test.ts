@@ -55,3 +55,11 @@ test("another language is spoken as soon as its words are there", async () => {
   await vi.waitFor(() => expect(say("your-turn")).toBe("Your turn"));
   expect(kept().language).toBe("en");
 });
+
+test("what another tab of the browser changes is changed here, too", async () => {
+  const { settings, say } = await open({ language: "en", name: "Ada" });
+  localStorage.setItem(SETTINGS, JSON.stringify({ language: "de", name: "Bob" }));
+  dispatchEvent(new StorageEvent("storage", { key: SETTINGS }));
+  expect(settings.name).toBe("Bob");
+  await vi.waitFor(() => expect(say("your-turn")).toBe("Du bist am Zug"));
+});

@@ -65,6 +65,7 @@ name = { $kind ->
 }
 
 # Spielen.
+chosen = Gewählt:
 prompt = Platz { $seat }, Nummer oder Aktion (help):
 prompt-over = Das Spiel ist zu Ende (save DATEI, undo, quit):
 winner = Platz { $seat } gewinnt mit { $points ->

@@ -238,7 +238,6 @@ stack-empty = Hier liegt kein Bonusplättchen mehr
 board-name = Plan { $board }
 ships-here = Schiffe: { $players }
 posts-here = Handelsposten: { $players }
-toll = zahle { $toll }
 own-area = Dein Bereich
 own-posts = Deine Handelsposten
 own-posts-count = { $points ->
@@ -283,11 +282,11 @@ turn-open = { $count ->
 thinks = { $player } überlegt
 ask-hint = { $decision ->
     [trade] Jedes Mal dasselbe noch einmal.
-    [upgrade] Wähle eine Ware zum Aufwerten, billigere zuerst, oder höre auf.
-    [discard] In dein Lager passen zehn Waren. Billigere gehen zuerst.
+    [upgrade] Wähle Waren zum Aufwerten, in beliebiger Reihenfolge, oder höre auf.
+    [discard] In dein Lager passen zehn Waren.
     [place] Die Karte ganz links kommt zuerst.
     [pay] Wo ein anderes Schiff liegt, bekommt sein Besitzer eine Ware.
-    [spend] Der Preis des Handelspostens. Billigere Waren gehen zuerst.
+    [spend] Der Preis des Handelspostens.
     [market] Nutze sie jetzt, oder behalte sie in deiner Route.
     [claim] Du kannst sie bezahlen.
     [build] Freie Felder zählen am Ende.

@@ -65,6 +65,7 @@ name = { $kind ->
 }
 
 # Playing.
+chosen = Chosen:
 prompt = Seat { $seat }, number or action (help):
 prompt-over = The game is over (save FILE, undo, quit):
 winner = Seat { $seat } wins with { points }.

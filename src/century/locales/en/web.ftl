@@ -238,7 +238,6 @@ stack-empty = No bonus tile left here
 board-name = Board { $board }
 ships-here = Ships: { $players }
 posts-here = Trading posts: { $players }
-toll = pay { $toll }
 own-area = Your area
 own-posts = Your trading posts
 own-posts-count = { $points ->
@@ -283,11 +282,11 @@ turn-open = { $count ->
 thinks = { $player } is thinking
 ask-hint = { $decision ->
     [trade] Each time the same again.
-    [upgrade] Choose a cube to raise, cheaper ones first, or stop.
-    [discard] Ten cubes fit into your storage. Cheaper ones go first.
+    [upgrade] Choose cubes to raise, in any order, or stop.
+    [discard] Ten cubes fit into your storage.
     [place] The leftmost card comes first.
     [pay] Wherever another ship lies, its owner gets a cube.
-    [spend] The price of the trading post. Cheaper cubes go first.
+    [spend] The price of the trading post.
     [market] Use it now, or keep it in your route.
     [claim] You can pay for it.
     [build] Open spaces count at the end.

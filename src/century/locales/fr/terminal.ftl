@@ -65,6 +65,7 @@ name = { $kind ->
 }
 
 # Jouer.
+chosen = Choisi :
 prompt = Place { $seat }, numéro ou action (help) :
 prompt-over = La partie est terminée (save FICHIER, undo, quit) :
 winner = La place { $seat } gagne avec { points }.

@@ -238,7 +238,6 @@ stack-empty = Plus de tuile Bonus ici
 board-name = Panneau { $board }
 ships-here = Bateaux : { $players }
 posts-here = Comptoirs : { $players }
-toll = payer { $toll }
 own-area = Votre espace
 own-posts = Vos comptoirs
 own-posts-count = { $points ->
@@ -283,11 +282,11 @@ turn-open = { $count ->
 thinks = { $player } réfléchit
 ask-hint = { $decision ->
     [trade] Chaque fois la même chose.
-    [upgrade] Choisissez un cube à améliorer, les moins chers d’abord, ou arrêtez.
-    [discard] Dix cubes tiennent dans votre entrepôt. Les moins chers partent d’abord.
+    [upgrade] Choisissez des cubes à améliorer, dans l’ordre de votre choix, ou arrêtez.
+    [discard] Dix cubes tiennent dans votre entrepôt.
     [place] La carte la plus à gauche d’abord.
     [pay] Là où se trouve un autre bateau, son propriétaire reçoit un cube.
-    [spend] Le prix du comptoir. Les cubes les moins chers d’abord.
+    [spend] Le prix du comptoir.
     [market] Utilisez-la maintenant, ou gardez-la dans votre route.
     [claim] Vous pouvez la payer.
     [build] Les cases libres comptent à la fin.

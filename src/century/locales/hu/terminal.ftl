@@ -64,6 +64,7 @@ name = { $kind ->
 }
 
 # Játék közben.
+chosen = Kiválasztva:
 prompt = { $seat }. hely, szám vagy akció (help):
 prompt-over = A játék véget ért (save FÁJL, undo, quit):
 winner = { $seat }. hely nyert { $points } ponttal.

@@ -226,7 +226,6 @@ stack-empty = Itt nincs több bónuszlapka
 board-name = { $board } területtábla
 ships-here = Hajók: { $players }
 posts-here = Kereskedőállomások: { $players }
-toll = fizess { $toll }
 own-area = A te részed
 own-posts = Kereskedőállomásaid
 own-posts-count = A szabad helyek { $points } pontot érnek.
@@ -256,11 +255,11 @@ turn-open = { $count } akció lehetséges. Válassz egy kiemeltet.
 thinks = { $player } gondolkodik
 ask-hint = { $decision ->
     [trade] Minden alkalommal ugyanaz.
-    [upgrade] Válassz egy kockát a fejlesztéshez, előbb az olcsóbbakat, vagy hagyd abba.
-    [discard] A raktáradba tíz kocka fér. Előbb az olcsóbbak mennek.
+    [upgrade] Válassz kockákat a fejlesztéshez, bármilyen sorrendben, vagy hagyd abba.
+    [discard] A raktáradba tíz kocka fér.
     [place] Először a bal szélső kártya jön.
     [pay] Ahol másik hajó áll, a tulajdonosa kap egy kockát.
-    [spend] A kereskedőállomás ára. Előbb az olcsóbb kockák mennek.
+    [spend] A kereskedőállomás ára.
     [market] Használd most, vagy tartsd meg az útvonaladban.
     [claim] Ki tudod fizetni.
     [build] A szabad helyek a végén pontot érnek.

@@ -65,6 +65,7 @@ name = { $kind ->
 }
 
 # Spelen.
+chosen = Gekozen:
 prompt = Plaats { $seat }, nummer of actie (help):
 prompt-over = Het spel is afgelopen (save BESTAND, undo, quit):
 winner = Plaats { $seat } wint met { points }.

@@ -238,7 +238,6 @@ stack-empty = Hier ligt geen bonustegel meer
 board-name = Locatiebord { $board }
 ships-here = Schepen: { $players }
 posts-here = Handelsposten: { $players }
-toll = betaal { $toll }
 own-area = Jouw gebied
 own-posts = Jouw handelsposten
 own-posts-count = { $points ->
@@ -283,11 +282,11 @@ turn-open = { $count ->
 thinks = { $player } denkt na
 ask-hint = { $decision ->
     [trade] Elke keer hetzelfde nog eens.
-    [upgrade] Kies een blokje om te upgraden, goedkopere eerst, of stop.
-    [discard] In je opslag passen tien blokjes. Goedkopere gaan eerst.
+    [upgrade] Kies blokjes om te upgraden, in elke volgorde, of stop.
+    [discard] In je opslag passen tien blokjes.
     [place] De meest linkse kaart komt eerst.
     [pay] Waar een ander schip ligt, krijgt de eigenaar een blokje.
-    [spend] De prijs van de handelspost. Goedkopere blokjes gaan eerst.
+    [spend] De prijs van de handelspost.
     [market] Gebruik hem nu, of houd hem in je route.
     [claim] Je kunt hem betalen.
     [build] Open vakken tellen aan het einde.

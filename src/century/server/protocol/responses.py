@@ -16,7 +16,7 @@ from century.data.component import (
     PointCard,
 )
 from century.data.schema import ModeAbout, Options
-from century.game.schema import FullView, Metal, PlainAdvice, PlainPhrase, Scores, View
+from century.game.schema import Choice, FullView, Metal, PlainAdvice, PlainPhrase, Scores, View
 from century.server.protocol.requests import Emote
 
 Status = Literal["waiting", "running", "finished"]
@@ -207,8 +207,16 @@ class ActionEffects(Effects):
 
 
 @exact
+class OpenChoice(Choice):
+    """With what is asked once these cubes are chosen; null where nothing is left to choose."""
+
+    question: PlainPhrase | None
+
+
+@exact
 class Details(TypedDict):
     actions: dict[str, ActionEffects]
+    choices: list[OpenChoice]
     reasons: dict[str, PlainPhrase]
     needs: dict[str, list[int | None]]
 

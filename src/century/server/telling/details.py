@@ -3,16 +3,18 @@
 from collections.abc import Iterator
 from typing import Any
 
+from century.game.choices import STOP, Choices, after_all
 from century.game.phrase import plain
 from century.game.position import Position, Standing
 from century.game.schema import PlainPhrase, View
 from century.game.tokens import tokens_of
-from century.server.protocol.responses import ActionEffects, Details
+from century.server.protocol.responses import ActionEffects, Details, OpenChoice
 from century.server.tables.effects import changes, touches
 from century.server.tables.look import Look
 from century.server.telling.needs import needs
 from century.words.actions import action_phrases
 from century.words.reasons import reason_phrase
+from century.words.turns import question_phrase
 
 ALWAYS_IN_SIGHT = ("rest", "place", "discard", "pay", "spend", "upgrade", "post", "build")
 
@@ -24,9 +26,19 @@ def details(imagined: Position, before: Look, choosing: bool) -> Details:
     """
     return {
         "actions": dict(_effects(imagined, before)) if choosing else {},
+        "choices": list(_choices(imagined)) if choosing else [],
         "reasons": dict(_reasons(imagined, before.view)) if choosing else {},
         "needs": dict(needs(imagined, before.view)),
     }
+
+
+def _choices(imagined: Position) -> Iterator[OpenChoice]:
+    """Who could still stop is asked for more."""
+    for choice in Choices(imagined).found:
+        question = None
+        if choice["tokens"][-1] == STOP:
+            question = plain(question_phrase(after_all(imagined, choice["tokens"][:-1])))
+        yield {**choice, "question": question}
 
 
 def _effects(imagined: Position, before: Look) -> Iterator[tuple[str, ActionEffects]]:
