@@ -5,6 +5,7 @@ from argparse import Namespace
 
 from century.cli.arguments import Commands, add_command
 from century.cli.extras import needs
+from century.data.reader import shown
 from century.errors import InvalidOption
 
 HOST, PORT = "127.0.0.1", 8000
@@ -19,6 +20,7 @@ def add(commands: Commands) -> None:
         "century serve --open",
         "century serve --host 0.0.0.0 --port 80 --database games.db",
         "century serve --database postgresql://century@localhost/century --workers 4",
+        "CENTURY_BOT_WORKERS=16 century serve --bots ray://cluster.example:10001",
     )
     parser.add_argument("--host", metavar="ADDRESS", default=HOST, help=f"by default {HOST}")
     parser.add_argument(
@@ -37,6 +39,12 @@ def add(commands: Commands) -> None:
         default=1,
         help="server processes; more than 1 need PostgreSQL",
     )
+    parser.add_argument(
+        "--bots",
+        metavar="ADDRESS",
+        help="where bots think: on a cluster of Ray (ray://HOST:PORT), or with `ray` on a Ray of "
+        "its own on this machine; by default in processes of the server",
+    )
     parser.add_argument("--open", action="store_true", help="open the game in a browser")
 
 
@@ -47,6 +55,8 @@ def run(args: Namespace) -> None:
         raise InvalidOption(f"workers {args.workers}: must be a whole number from 1 to 64")
     if args.database is not None:
         os.environ["CENTURY_DATABASE_URL"] = args.database  # for the processes that are started
+    if args.bots is not None:
+        os.environ["CENTURY_BOTS"] = args.bots
     with needs("server", "serve"):
         from century.server.run import serve
         from century.server.settings import Settings
@@ -54,4 +64,18 @@ def run(args: Namespace) -> None:
     settings = Settings.from_environment()
     if args.workers > 1 and settings.url().get_backend_name() != "postgresql":
         raise InvalidOption(f"workers {args.workers}: more than 1 need a PostgreSQL database")
+    if settings.bots:
+        _check_ray(settings.bots)
     serve(settings, args.host, args.port, args.workers, args.open)
+
+
+def _check_ray(address: str) -> None:
+    """Before anything is started."""
+    if address != "ray" and ":" not in address:
+        raise InvalidOption(f"bots {shown(address)}: must be ray, ray://HOST:PORT or HOST:PORT")
+    with needs("ray", "serve --bots"):
+        from century.workers.cluster import knock
+    try:
+        knock(address)
+    except OSError as error:
+        raise InvalidOption(f"bots {shown(address)}: cannot connect: {error}") from None

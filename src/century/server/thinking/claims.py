@@ -1,0 +1,38 @@
+"""Which process thinks about a game: an advisory lock of PostgreSQL, gone with its process."""
+
+import asyncio
+from typing import Any
+
+from century.server.storage.database import Database, reachable
+
+SPACE = 1_667_592_820  # keeps our locks apart from those of others in the same database
+TAKE = "SELECT pg_try_advisory_lock($1, hashtext($2))"
+RELEASE = "SELECT pg_advisory_unlock($1, hashtext($2))"
+
+
+class Claims:
+    """With SQLite there is one process, and all is its own."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._one = asyncio.Lock()  # a connection takes one question at a time
+        self._connection: Any = None
+
+    async def take(self, game: str) -> bool:
+        """Whether nobody else has it; raises where the database is away."""
+        if not self._database.postgres:
+            return True
+        async with self._one, reachable():
+            if self._connection is None or self._connection.is_closed():
+                self._connection = await self._database.connect()
+            return bool(await self._connection.fetchval(TAKE, SPACE, game))
+
+    async def release(self, game: str) -> None:
+        if self._connection is not None:
+            async with self._one, reachable():
+                if not self._connection.is_closed():  # else it is free already
+                    await self._connection.fetchval(RELEASE, SPACE, game)
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            await self._connection.close()
