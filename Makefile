@@ -7,9 +7,11 @@ VENV := .venv
 # Windows (with the make and the shell of Git Bash or MSYS2) puts programs elsewhere.
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 RUN := $(BIN)/python$(if $(filter Windows_NT,$(OS)),.exe)
+PLAYABLE := $(VENV)/.playable
 INSTALLED := $(VENV)/.installed
 COMPILED := $(VENV)/.compiled
 UV := $(VENV)/.uv
+COMMA := ,
 NODE := $(VENV)/.node
 SCHEMAS := $(VENV)/openapi.json
 MODULES := web/node_modules/.package-lock.json
@@ -19,14 +21,22 @@ CLIENT := src/century/server/static/index.html
 quietly = cd web && PATH="$$(cat ../$(NODE)):$$PATH" npm run --silent $(1) > ../$(VENV)/web-$(subst :,-,$(1)).log 2>&1 \
   || { cat ../$(VENV)/web-$(subst :,-,$(1)).log >&2; exit 1; }
 
+# Install this checkout with some extras, by uv, or by pip where uv does not get through. Their output
+# goes to a file: it is long, and it names the index that they are set up with.
+install = { $(RUN) -m uv pip install --python $(RUN) --editable '.[$(1)]' \
+    || $(RUN) -m pip install --disable-pip-version-check --editable '.[$(1)]'; } > $(VENV)/install.log 2>&1 \
+  || { grep '^ERROR' $(VENV)/install.log | grep -v '://' | tail -n 1 >&2; \
+       echo "Installing failed; the whole story is in $(VENV)/install.log." >&2; exit 1; }
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play web test lint coverage hooks rules-table tables types perft playthroughs pictures wheel lock locked clean
+.PHONY: help play web test check lint coverage hooks rules-table tables types perft playthroughs pictures wheel release lock locked clean
 
 help:
 	@echo "make play           play in the browser (another port: make play PORT=8080)"
 	@echo "make web            build the browser client"
 	@echo "make test           lint, types and all tests"
+	@echo "make check          lint and the quick tests: before every commit"
 	@echo "make lint           lint and types only"
 	@echo "make coverage       all tests again, measuring what they cover (slow)"
 	@echo "make hooks          let git run make lint before every commit"
@@ -36,13 +46,17 @@ help:
 	@echo "make perft          recompute the perft tables"
 	@echo "make playthroughs   replay and rewrite the golden playthroughs"
 	@echo "make pictures       take the pictures of the README and the docs"
-	@echo "make wheel          build the wheel into dist/"
+	@echo "make wheel          build the wheel of this machine into dist/"
+	@echo "make release        build and check all that a release publishes"
 	@echo "make lock           renew requirements.lock from pyproject.toml"
 	@echo "make locked         install the very versions of requirements.lock into .venv"
 	@echo "make clean          remove build outputs and caches (.venv stays)"
 
-play: $(COMPILED) $(CLIENT)
-	@$(BIN)/century serve --port $(PORT) --open
+# The page opens before everything is compiled: people need no compiled rules, and bots say that they
+# are getting ready.
+play: $(PLAYABLE)
+	@$(RUN) -m century.warm_up > $(VENV)/compile.log 2>&1 & \
+	  $(MAKE) --no-print-directory web && exec $(BIN)/century serve --port $(PORT) --open
 
 web: $(CLIENT)
 
@@ -51,6 +65,17 @@ test: lint $(COMPILED) $(CLIENT)
 	@$(call quietly,test)
 	@echo "Running the tests"
 	@$(RUN) -m pytest -n 2
+
+# The second time in a minute: what was linted and has not changed is not linted again, and tests
+# that are marked as slow wait for `make test`.
+check: $(COMPILED) $(CLIENT)
+	@echo "Checking style and types"
+	@$(RUN) -m ruff check --quiet
+	@$(RUN) -m ruff format --check --quiet
+	@$(RUN) -m mypy --no-error-summary
+	@$(call quietly,lint:quick)
+	@echo "Running the quick tests"
+	@$(RUN) -m pytest -n 2 -m "not slow" --quiet
 
 lint: $(INSTALLED) $(MODULES)
 	@echo "Checking style and types"
@@ -100,9 +125,10 @@ pictures: $(COMPILED) $(CLIENT)
 	@$(RUN) tools/pictures.py
 
 wheel: $(INSTALLED) $(CLIENT)
-	@echo "Building the wheel into dist/"
-	@$(RUN) -m build --wheel > $(VENV)/build.log 2>&1 \
-	  || { echo "The wheel could not be built; the reason is in $(VENV)/build.log." >&2; exit 1; }
+	@$(RUN) tools/release.py --here
+
+release: $(INSTALLED) $(CLIENT)
+	@$(RUN) tools/release.py
 
 lock: $(UV)
 	@$(RUN) -m uv pip compile --no-config --quiet --upgrade pyproject.toml --all-extras --universal --python-version 3.11 \
@@ -130,13 +156,15 @@ $(RUN):
 	@echo "Creating a virtual environment in $(VENV)"
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
-# pip's output goes to a file: it is long, and it names the index that pip is set up with.
-$(INSTALLED): pyproject.toml | $(RUN)
-	@echo "Installing century and its tools into $(VENV) (a minute or two the first time)"
-	@$(RUN) -m pip install --disable-pip-version-check --editable '.[dev]' > $(VENV)/install.log 2>&1 \
-	  || { grep '^ERROR' $(VENV)/install.log | grep -v '://' | tail -n 1 >&2; \
-	       echo "Installing failed; the whole story is in $(VENV)/install.log." >&2; exit 1; }
+$(PLAYABLE): pyproject.toml | $(UV)
+	@echo "Installing century into $(VENV) (half a minute the first time)"
+	@$(call install,compiler$(COMMA)server)
 	@touch $@
+
+$(INSTALLED): pyproject.toml | $(UV)
+	@echo "Installing century and its tools into $(VENV) (a minute the first time)"
+	@$(call install,dev)
+	@touch $@ $(PLAYABLE)
 
 $(COMPILED): $(INSTALLED) $(shell find src/century/rules src/century/search src/century/envs -name '*.py' 2> /dev/null)
 	@echo "Compiling the rules, the bots and the environments (once; later starts use the cache)"
@@ -144,12 +172,13 @@ $(COMPILED): $(INSTALLED) $(shell find src/century/rules src/century/search src/
 	@touch $@
 
 $(UV): | $(RUN)
+	@echo "Installing uv, which installs the rest"
 	@$(RUN) -m pip install --disable-pip-version-check 'uv>=0.13,<0.14' > $(VENV)/install-uv.log 2>&1 \
 	  || { echo "Installing uv failed; the whole story is in $(VENV)/install-uv.log." >&2; exit 1; }
 	@touch $@
 
 # The machine's Node.js where it is new enough, else the one that a Python package carries.
-$(NODE): | $(INSTALLED)
+$(NODE): | $(RUN)
 	@if node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2> /dev/null \
 	    && command -v npm > /dev/null; then dirname "$$(command -v node)" > $@; \
 	else \

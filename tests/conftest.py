@@ -1,7 +1,9 @@
-"""Settings that all tests share."""
+"""Settings that all tests share, and which tests take long."""
 
 import signal
+from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 # No deadline: a first call may compile. Fixed examples: what fails here fails everywhere;
@@ -14,3 +16,54 @@ settings.load_profile("fixed")
 # some tests interrupt processes.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+HERE = Path(__file__).resolve().parent
+QUICK = "not slow"  # how `make check` asks for the others
+# Folders and files whose tests are marked as slow, and why; single tests are marked where they are.
+SLOW = {
+    "arena": "tournaments, with bots that hang and processes that die",
+    "bots": "searches, also without the compiler",
+    "cli": "commands as processes",
+    "envs": "whole games in every environment, and learning",
+    "perft/test_perft.py": "counts positions by the hundred thousand",
+    "server": "servers that are killed, databases, crowds",
+    "test_bench.py": "measures",
+    "test_bench_envs.py": "measures",
+    "test_dependencies.py": "processes without some of the packages",
+    "test_game_properties.py": "hundreds of whole games",
+    "test_hidden.py": "hundreds of whole games",
+    "test_interpreted.py": "rules without the compiler, and compiled again with checks",
+    "test_made_up_modes.py": "hundreds of whole games",
+    "tools": "every script once",
+    "web/test_fonts.py": "a browser",
+    "web/test_hints.py": "a browser, and searches",
+    "web/test_keyboard.py": "a whole game in the browser, key by key",
+    "web/test_made_up_modes.py": "whole games in the browser",
+    "web/test_online.py": "several browsers, and servers that are killed",
+    "web/test_pages.py": "every page of the browser client in five languages",
+    "workers": "processes that hang and die",
+}
+
+
+def why_slow(path: Path) -> str | None:
+    name = path.relative_to(HERE).as_posix()
+    return next((SLOW[slow] for slow in SLOW if f"{name}/".startswith(f"{slow}/")), None)
+
+
+def pytest_configure() -> None:
+    gone = [name for name in SLOW if not (HERE / name).exists()]
+    assert not gone, f"tests/conftest.py calls slow what is not there: {gone}"
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Importing what will not run takes seconds."""
+    wanted = config.getoption("markexpr") != QUICK or not collection_path.is_relative_to(HERE)
+    return None if wanted or why_slow(collection_path) is None else True
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # The longest first: short ones fill the end for two processes, and one has the only browser.
+    items.sort(key=lambda item: item.path.parent != HERE / "web")
+    for item in items:
+        if item.path.is_relative_to(HERE) and (reason := why_slow(item.path)):
+            item.add_marker(pytest.mark.slow(reason))

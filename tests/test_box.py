@@ -828,6 +828,7 @@ def components(boxes: Boxes) -> list[Any]:
     return [replace(getattr(boxes, box), name="", trust="", parts=()) for box in BOXES]
 
 
+@pytest.mark.slow("hundreds of examples")
 @given(text=mutated_boxes())
 def test_mutated_boxes_load_or_are_refused(path: Path, text: str) -> None:
     loads_or_is_refused(path, text.encode("utf-8", "replace"))

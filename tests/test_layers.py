@@ -24,7 +24,7 @@ def read_layers() -> dict[str, set[str]]:
 LAYERS = read_layers()
 RULES_MAY_IMPORT = {"collections", "math", "typing"}
 # What the rules run on, and how they are compiled; no rule stands there.
-MACHINE = {"numpy", "numba", *sys.stdlib_module_names}
+MACHINE = {"filelock", "numpy", "numba", *sys.stdlib_module_names}
 
 FILES = sorted(PACKAGE.rglob("*.py"))
 PACKAGES = sorted({path.parent for path in FILES})

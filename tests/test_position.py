@@ -1072,6 +1072,7 @@ def damaged(seed: int) -> Position:
     return position
 
 
+@pytest.mark.slow("hundreds of examples")
 @settings(max_examples=200)
 @given(st.integers(0, 2**40))
 def test_a_damaged_position_is_refused_or_can_be_played(seed: int) -> None:
@@ -1081,6 +1082,7 @@ def test_a_damaged_position_is_refused_or_can_be_played(seed: int) -> None:
         play_on(game, random.Random(seed))
 
 
+@pytest.mark.slow("hundreds of examples")
 @settings(max_examples=100)
 @given(st.integers(0, 2**40))
 def test_a_damaged_view_is_refused_or_can_be_played(seed: int) -> None:

@@ -26,9 +26,16 @@ def choices(mode: str) -> list[dict[str, Any]]:
 
 
 KINDS = [(mode, players, options) for mode, players in TABLES for options in choices(mode)]
+MANY = pytest.mark.slow("thousands of games with three and more players")
+
+
+def kind_of_game(mode: str, players: int, options: dict[str, Any]) -> Any:
+    name = "-".join(map(str, (mode, players, *options.values())))
+    return pytest.param(mode, players, options, id=name, marks=[MANY] if players > 2 else [])
+
+
 every_kind_of_game = pytest.mark.parametrize(
-    ("mode", "players", "options"),
-    [pytest.param(*kind, id="-".join(map(str, (*kind[:2], *kind[2].values())))) for kind in KINDS],
+    ("mode", "players", "options"), [kind_of_game(*kind) for kind in KINDS]
 )
 
 

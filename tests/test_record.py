@@ -350,6 +350,7 @@ def load_or_refuse(text: str) -> century.Game | None:
     return None
 
 
+@pytest.mark.slow("hundreds of examples")
 @settings(max_examples=200)
 @given(st.integers(0, 2**40))
 def test_a_damaged_record_is_refused_or_leads_to_a_game(seed: int) -> None:

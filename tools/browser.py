@@ -39,14 +39,14 @@ WATCH = """(selector) => {
   };
   look();
 }"""
-# The time between frames while something moves.
+# The time from each frame in which something moves to the next.
 FRAMES = """() => new Promise((done) => {
   const gaps = [];
   let last = 0;
   let still = 0;
   const count = (now) => {
     const moving = document.getAnimations().length > 0;
-    if (last && moving) gaps.push(now - last);
+    if (last) gaps.push(now - last);
     still = moving ? 0 : still + 1;
     last = moving ? now : 0;
     if (gaps.length && still > 30) done(gaps);

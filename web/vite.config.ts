@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fonts } from "./fonts.ts";
 import { languages } from "./languages.ts";
 import { rulesPages } from "./markdown.ts";
 import { palette } from "./palette.ts";
@@ -55,7 +56,7 @@ const FILES = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), symbols(), palette(), early(), rulesPages(), languages()],
+  plugins: [svelte(), symbols(), palette(), fonts(), early(), rulesPages(), languages()],
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
     fs: { allow: [".."] },

@@ -6,6 +6,7 @@ In one process: what the rules, the searches and the environments have in common
 from century.bots import warm_up as bots
 from century.envs import warm_up as environments
 from century.rules.machine import warm_up as rules
+from century.rules.machine.ways import NUMBA, best_way
 
 
 def compile_everything() -> None:
@@ -16,6 +17,9 @@ def compile_everything() -> None:
 
 
 def main() -> None:
+    if best_way() != NUMBA:
+        print("Nothing has to be compiled here.")
+        return
     rules.main()
     bots.main()
     environments.main()

@@ -11,12 +11,12 @@ import pytest
 import century
 
 HERE = Path(__file__).resolve()
-BOTS = {"greedy": {}, "planner": {"width": 5, "turns": 2}, "mcts": {"simulations": 10}}
-ROUNDS = 2
+BOTS = {"greedy": {}, "planner": {"width": 3, "turns": 2}, "mcts": {"simulations": 10}}
+ROUNDS = 1
 
 
 def play(mode: str) -> None:
-    """The first rounds by every bot; `play` refuses what is not legal."""
+    """The first round by every bot; `play` refuses what is not legal."""
     for name, options in BOTS.items():
         game = century.new(mode, players=2, seed=3, round_limit=ROUNDS)
         bot = century.bot(name, **options)

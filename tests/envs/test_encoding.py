@@ -13,6 +13,7 @@ from century.envs.observation.layout import layout_of
 from century.envs.single import SingleGame
 from century.envs.vector import VectorGame
 from century.game.game import Game
+from century.rules.state import State
 from lockstep import TABLES, random_game
 
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -91,7 +92,7 @@ def test_rows_kept_up_to_date_are_as_if_written_anew(
         ended += step.done.sum()
         for i in range(games.n):
             viewer = int(step.seat[i]) if symmetric else 0
-            single.put(games._states[i])
+            single.put(State(games._states[i].tobytes()))
             observation, mask = single.look(viewer)
             assert (step.observation[i] == observation).all()
             assert (step.mask[i] == mask).all()

@@ -11,7 +11,8 @@ from server.postgres import Postgres, running_postgres
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """On SQLite."""
-    with running(tmp_path_factory.mktemp("site") / "games.db", most_games=10_000) as started:
+    most = {"most_games": 10_000, "most_connections": 10_000}
+    with running(tmp_path_factory.mktemp("site") / "games.db", **most) as started:
         yield started
 
 

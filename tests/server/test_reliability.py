@@ -17,6 +17,7 @@ from server.postgres import Postgres
 from server.process import Process
 
 MODES = list(century.modes())
+ENOUGH = 250  # actions of people who come and go
 
 
 async def play_all(
@@ -204,16 +205,15 @@ def _retry(work: Callable[[], dict[str, object]]) -> dict[str, object]:
 
 
 def test_two_hundred_people_come_and_go(site: Site) -> None:
-    """For a minute they connect, act and drop as they like; no game is broken by it."""
+    """They connect, act and drop as they like; no game is broken by it."""
     url = str(site.http.base_url).rstrip("/")
     dice = random.Random(4)
     people = [new_player(url, f"P{n}") for n in range(50)]
     games = [new_game(url, MODES[n % 5], dice.sample(people, 2), n % 2, 300, n) for n in range(50)]
-    end = time.monotonic() + MINUTE
 
     async def rude(number: int) -> None:
         dice = random.Random(number)
-        while time.monotonic() < end:
+        while acknowledged(games) < ENOUGH:
             known = dice.choice(games)
             person = dice.randrange(2)
             try:
@@ -229,12 +229,12 @@ def test_two_hundred_people_come_and_go(site: Site) -> None:
                                 sent.cancel()
                                 break
                             known.acknowledged[await sent] = token
-                        await asyncio.sleep(dice.random())
+                        await asyncio.sleep(dice.random() / 10)
                         state = client.states[known.game]
             except Refused as refused:
                 if refused.code not in ("stale_number", "not_your_turn"):
                     raise
-            await asyncio.sleep(dice.random())
+            await asyncio.sleep(dice.random() / 10)
 
     async def story() -> None:
         await asyncio.gather(*(rude(number) for number in range(200)))
@@ -242,7 +242,6 @@ def test_two_hundred_people_come_and_go(site: Site) -> None:
             await check(url, known)
 
     asyncio.run(story())
-    assert acknowledged(games) > 200
     for known in games:
         state = request(f"{url}/api/games/{known.game}", None)
         while state["status"] == "running":  # it can still be played
@@ -253,6 +252,3 @@ def test_two_hundred_people_come_and_go(site: Site) -> None:
                 request(path, known.secrets[seat], body)
                 break
             state = request(f"{url}/api/games/{known.game}", None)
-
-
-MINUTE = 60.0

@@ -1,4 +1,4 @@
-"""One server and one Chromium for all tests of a process."""
+"""One server for all tests of a process, and one Chromium for all of a file."""
 
 from collections.abc import Iterator
 
@@ -17,8 +17,9 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     started.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for the session: while Playwright runs, nothing else here can have an event loop."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         yield chromium

@@ -7,8 +7,12 @@ from server.process import Process
 from web.beside import Beside
 from web.visiting import MODES, PHONE, visit
 
+MANY = pytest.mark.slow("one whole game in the browser is enough before a commit")
 
-@pytest.mark.parametrize("mode", MODES)
+
+@pytest.mark.parametrize(
+    "mode", [pytest.param(mode, marks=[MANY] if mode != "new_world" else []) for mode in MODES]
+)
 def test_a_whole_game(browser: Browser, process: Process, mode: str) -> None:
     with visit(browser, process.url) as ada:
         game = Beside(ada, mode)
@@ -23,6 +27,7 @@ def test_a_whole_game(browser: Browser, process: Process, mode: str) -> None:
         ada.shoot(f"final-{mode}")
 
 
+@MANY
 @pytest.mark.parametrize("mode", ["new_world", "east_west_3"])
 def test_a_whole_game_on_a_phone(browser: Browser, process: Process, mode: str) -> None:
     with visit(browser, process.url, size=PHONE) as ada:

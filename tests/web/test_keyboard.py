@@ -42,21 +42,22 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, process: Process) -> N
 
 def reach(page: Page, selector: str) -> None:
     """Goes there with the Tab key; the focus can be seen on the way."""
-    wanted = page.locator(selector).first
+    wanted = page.locator(selector).first.element_handle()
     for _ in range(MAX_STEPS):
-        if wanted.evaluate("e => e === document.activeElement"):
+        there, seen = page.evaluate(FOCUS, wanted)
+        assert seen, "the focus cannot be seen"
+        if there:
             return
         page.keyboard.press("Tab")
-        assert page.evaluate(OUTLINED), "the focus cannot be seen"
     raise AssertionError(f"the keyboard does not reach {selector}")
 
 
-# The outline of what has the focus, or of what frames it.
-OUTLINED = """() => {
+# Whether it is where it should go, and whether its outline can be seen.
+FOCUS = """(wanted) => {
   const e = document.activeElement;
-  if (e === document.body) return true;
   const style = getComputedStyle(e);
-  return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+  const outlined = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+  return [e === wanted, e === document.body || outlined];
 }"""
 
 

@@ -1,8 +1,9 @@
 """People at several browsers, and several people at one."""
 
 import random
+import re
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from server.process import Process
 from web.visiting import Visitor, visit
@@ -78,16 +79,24 @@ def test_two_people_at_one_screen_see_whose_turn_it_is(browser: Browser, process
             page.click(".market .is-legal >> nth=0")  # the first card costs nothing: a whole turn
 
 
-def test_the_clock_warns_and_its_end_is_the_end_of_the_game(
-    browser: Browser, process: Process
-) -> None:
+def test_the_clock_warns_when_little_time_is_left(browser: Browser, process: Process) -> None:
     with visit(browser, process.url) as ada:
         page = ada.page
-        game = ada.new_game("new_world", clock={"kind": "turn", "seconds": 12})
-        page.wait_for_selector(".top [role=timer]")
-        page.wait_for_selector(".top [role=timer].warn")
+        page.clock.install()  # the time of the page, which the test sets forward
+        ada.new_game("new_world", clock={"kind": "turn", "seconds": 3600})
+        timer = page.locator(".top [role=timer]")
+        expect(timer).not_to_have_class(re.compile("warn"))
+        minutes, seconds = timer.inner_text().split(":")[-2:]
+        left = 60 * int(minutes) + int(seconds) or 3600
+        page.clock.fast_forward(1000 * (left - 14))
+        expect(timer).to_have_class(re.compile("warn"))
         page.wait_for_selector(".toast:has-text('second')")
-        page.wait_for_selector(".fin p:has-text('The time ran out.')")
+
+
+def test_the_end_of_the_time_is_the_end_of_the_game(browser: Browser, process: Process) -> None:
+    with visit(browser, process.url) as ada:
+        game = ada.new_game("new_world", clock={"kind": "turn", "seconds": 5})
+        ada.page.wait_for_selector(".fin p:has-text('The time ran out.')")
         assert ada.api(f"/games/{game}")["seats"][0]["out"] == "flag"
 
 

@@ -1,6 +1,7 @@
 """People who play in a browser."""
 
 import json
+import os
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 SHOTS = Path(__file__).resolve().parents[2] / "screenshots"
+WANTED = "CENTURY_SCREENSHOTS" in os.environ  # each takes a part of a second
 DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 MODES = ("spice_road", "new_world", "east_west_1", "east_west_2", "east_west_3")
@@ -42,18 +44,21 @@ SPOT = """(one) => {
 }"""
 SEEN = """(choices) => [...document.querySelectorAll(choices)]
   .filter((e) => e.getClientRects().length && !e.textContent.includes("Undo"))"""
-FIND = f"""([choices, chance]) => {{
+FIND = f"""async ([choices, chance]) => {{
+  await document.fonts.ready;  // until then pieces may move
   const all = ({SEEN})(choices);
   const one = all[Math.floor(chance * all.length)];
   return one ? ({SPOT})(one) : null;
 }}"""
-FIND_ALL = f"(choices) => ({SEEN})(choices).map({SPOT})"
+FIND_ALL = f"(choices) => document.fonts.ready.then(() => ({SEEN})(choices).map({SPOT}))"
 CHANGED = """(before) => document.querySelector(".fin")
   || document.querySelector(".ask")?.dataset.moment !== before"""
 
-# What a page changes when its size changes is changed in the next frame and seen in the one after.
+# What a page changes when its size changes is changed in the next frame and seen in the one after;
+# only then is it known which fonts it needs.
 LAID_OUT = """() => new Promise((done) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
+  requestAnimationFrame(() => requestAnimationFrame(() => done(document.fonts.ready))))
+  .then(() => true)"""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -77,13 +82,18 @@ class Visitor:
         self.page.wait_for_selector("#main:not([aria-busy])")
 
     def resize(self, size: ViewportSize) -> None:
-        """Until the page is laid out for it."""
         self.page.set_viewport_size(size)
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Until everything is where it stays, in the fonts that the client brings."""
         self.page.evaluate(LAID_OUT)
 
-    def shoot(self, name: str) -> None:
-        SHOTS.mkdir(exist_ok=True)
-        self.page.screenshot(path=SHOTS / f"{name}.png")
+    def shoot(self, name: str, wanted: bool = WANTED) -> None:
+        """A picture, if pictures are wanted."""
+        if wanted:
+            SHOTS.mkdir(exist_ok=True)
+            self.page.screenshot(path=SHOTS / f"{name}.png")
 
     def api(self, path: str, body: Any = None) -> Any:
         """A request of this person, beside the page."""
@@ -174,7 +184,7 @@ def visit(
         visitor.go("/")
         yield visitor
     except BaseException:
-        visitor.shoot("failed")
+        visitor.shoot("failed", wanted=True)
         raise
     finally:
         context.close()

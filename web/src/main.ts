@@ -4,6 +4,7 @@ import { modes } from "./net/server";
 import { language, WORDS } from "./text/language";
 import { PAGES } from "./pages";
 import "virtual:palette.css";
+import "virtual:fonts.css";
 import "./styles/tokens.css";
 import "./styles/components.css";
 import "./styles/layouts.css";

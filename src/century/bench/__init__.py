@@ -1,8 +1,8 @@
 """How fast this machine plays: what `century bench` measures, one module for each subject.
 
-`rules`, `bots`, `envs` and `server` have a `measure` each, which gives rows of figures. What is
-asked for and how it is shown stands in `century.cli.bench_rules` and its neighbours. May import
-`errors`, `rules`, `data`, `game`, `bots`, `envs`, `server` and `century`.
+`rules`, `bots`, `envs`, `server` and `start` have a `measure` each, which gives rows of figures.
+What is asked for and how it is shown stands in `century.cli.bench_rules` and its neighbours. May
+import `errors`, `rules`, `data`, `game`, `bots`, `envs`, `server` and `century`.
 """
 
 import os

@@ -4,7 +4,7 @@ import time
 
 from century.bots import Mcts, ask, bot
 from century.game.game import new
-from century.rules.machine.cache import is_kept, set_kept
+from century.rules.machine.cache import alone, is_kept, set_kept
 
 
 def compile_searches() -> None:
@@ -22,8 +22,9 @@ def main() -> None:
     if cold:
         print("Compiling the bots, about half a minute, once on this machine ...", flush=True)
     start = time.perf_counter()
-    compile_searches()
-    set_kept("search")
+    with alone():
+        compile_searches()
+        set_kept("search")
     done = "compiled and kept" if cold else "compiled already, read"
     print(f"Bots {done} in {time.perf_counter() - start:.1f} s.")
 

@@ -12,7 +12,7 @@ import llvmlite.binding as llvm
 from century.build.functions import PREFIX, Function, shims
 from century.build.linking import link
 from century.build.targets import Target
-from century.rules.machine.library import source_digest
+from century.rules.machine.library import digest_of, source_digest, sum_path
 from century.version import __version__
 
 ABOUT = PREFIX + "about"
@@ -26,7 +26,9 @@ def write_library(functions: Sequence[Function], target: Target, folder: Path) -
         compiled = Path(scratch) / "century.o"
         compiled.write_bytes(object_code(functions, target))
         names = [ABOUT, *(PREFIX + function.name for function in functions)]
-        return link(compiled, target, names, folder / target.file)
+        library = link(compiled, target, names, folder / target.file)
+    sum_path(library).write_text(digest_of(library), encoding="ascii")
+    return library
 
 
 def object_code(functions: Sequence[Function], target: Target) -> bytes:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, replace
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files as resources
 from os import PathLike, fspath
@@ -73,12 +73,8 @@ def load_boxes(files: File | Sequence[File] | None = None) -> Boxes:
     names = [files] if isinstance(files, str | PathLike) else files
     if not isinstance(names, list | tuple) or not all(isinstance(n, str | PathLike) for n in names):
         raise InvalidBox(f"box {shown(files)}: must be a path or a list of paths")
-    given = [_read(Path(fspath(name))) for name in names]
-    if not given:
-        return builtin_boxes()
-    _refuse_overlap(given)
-    boxes = _boxes(given)
-    return replace(boxes, digest=_digest(boxes))
+    contents = tuple(_content(Path(fspath(name))) for name in names)
+    return _replaced(contents) if contents else builtin_boxes()
 
 
 def export_boxes(folder: File) -> list[Path]:
@@ -97,13 +93,22 @@ def export_boxes(folder: File) -> list[Path]:
     return paths
 
 
-def _read(path: Path) -> BoxFile:
+@lru_cache(maxsize=8)  # who has files of their own reads the same ones for every game
+def _replaced(contents: Sequence[tuple[bytes, str]]) -> Boxes:
+    given = [read_file(content, source) for content, source in contents]
+    _refuse_overlap(given)
+    boxes = _boxes(given)
+    return replace(boxes, digest=_digest(boxes))
+
+
+def _content(path: Path) -> tuple[bytes, str]:
+    """What the file holds, and how messages call it."""
     try:
         content = path.read_bytes()
     except (OSError, ValueError) as error:  # ValueError: a NUL in the name
         reason = error.strerror if isinstance(error, OSError) else error
         raise InvalidBox(f"{one_line(str(path))}: cannot read: {reason}") from None
-    return read_file(content, one_line(path.name))
+    return content, one_line(path.name)
 
 
 def _builtin_content(box: str) -> bytes:

@@ -4,8 +4,7 @@ import time
 
 from century.envs.single import SingleGame
 from century.envs.vector import VectorGame
-from century.rules.machine.cache import is_kept, set_kept
-from century.rules.machine.warm_up import compile_rules
+from century.rules.machine.cache import alone, is_kept, set_kept
 
 
 def compile_environments() -> None:
@@ -23,10 +22,10 @@ def main() -> None:
     cold = not is_kept("envs")
     if cold:
         print("Compiling the environments, a quarter of a minute, once on this machine ...")
-    compile_rules()
     start = time.perf_counter()
-    compile_environments()
-    set_kept("envs")
+    with alone():
+        compile_environments()
+        set_kept("envs")
     done = "compiled and kept" if cold else "compiled already, read"
     print(f"Environments {done} in {time.perf_counter() - start:.1f} s.")
 

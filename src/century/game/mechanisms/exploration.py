@@ -143,7 +143,7 @@ def explore(scene: Scene, tile: str) -> Phrase:
 def why_no_explore(ruleset: Ruleset, s: State, name: str) -> Reason:
     tile = [tile.id for tile in ruleset.exploration].index(name)
     for seat in range(ruleset.players):
-        if tile in s.explored[seat, : s.explored_count[seat]]:
+        if tile in s.explored[seat][: s.explored_count[seat]]:
             return Reason("reason-taken", f"seat {seat} has it")
     return Reason("reason-absent", "it is not in this game")
 

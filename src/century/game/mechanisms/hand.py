@@ -185,7 +185,7 @@ def why_no_play(ruleset: Ruleset, s: State, name: str) -> Reason:
     card = ruleset.merchant_ids.index(name)
     if s.hand[s.turn] >> card & 1:
         return cost_reason(s, ruleset.constants.effect_cost[card])
-    if card in s.cards[s.turn, : s.cards_count[s.turn]]:
+    if card in s.cards[s.turn][: s.cards_count[s.turn]]:
         return Reason("reason-played", f"seat {s.turn} has played it and must rest first")
     return Reason("reason-not-in-hand", f"it is not in the hand of seat {s.turn}")
 

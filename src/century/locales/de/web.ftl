@@ -82,6 +82,7 @@ waiting-line = { $open ->
 }
 fan-project = Ein Fanprojekt. Bitte kauft die Spiele, die ihr liebt.
 trust-link = Welche Teile veröffentlicht und welche rekonstruiert sind
+fonts-link = Die Schriften Figtree und Petrona und ihre Lizenz
 guest = Gast
 your-name = Dein Name
 player = Spieler

@@ -82,6 +82,7 @@ waiting-line = { $open ->
 }
 fan-project = A fan project. Please own the games you love.
 trust-link = Which components are published, which are reconstructed
+fonts-link = The fonts Figtree and Petrona, and their licence
 guest = Guest
 your-name = Your name
 player = Player

@@ -82,6 +82,7 @@ waiting-line = { $open ->
 }
 fan-project = Un projet d’amateurs. Achetez les jeux que vous aimez.
 trust-link = Quels éléments sont publiés, lesquels sont reconstitués
+fonts-link = Les polices Figtree et Petrona, et leur licence
 guest = Invité
 your-name = Votre nom
 player = Joueur

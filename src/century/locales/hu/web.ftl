@@ -76,6 +76,7 @@ running-line = { $round }. forduló: { $players }
 waiting-line = { $players } – { $open } szabad hely
 fan-project = Rajongói projekt. Vedd meg a játékokat, amelyeket szeretsz.
 trust-link = Mely alkotóelemek közzétettek, és melyek rekonstruáltak
+fonts-link = A Figtree és a Petrona betűtípus és a licencük
 guest = Vendég
 your-name = A neved
 player = Játékos

@@ -82,6 +82,7 @@ waiting-line = { $open ->
 }
 fan-project = Een fanproject. Koop de spellen waar je van houdt.
 trust-link = Welke onderdelen gepubliceerd zijn en welke gereconstrueerd
+fonts-link = De lettertypen Figtree en Petrona en hun licentie
 guest = Gast
 your-name = Je naam
 player = Speler

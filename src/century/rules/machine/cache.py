@@ -8,6 +8,8 @@ checkouts of the same text, or an image with a filled cache, compile nothing twi
 
 import hashlib
 import os
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from importlib import metadata
 from pathlib import Path
@@ -47,6 +49,19 @@ def cache_of(package: str) -> Path:
         for path in sources(name):
             text.update(path.relative_to(CENTURY).as_posix().encode() + path.read_bytes())
     return cache_root() / f"{package}-{text.hexdigest()[:16]}"
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Compile while nobody else does: who comes second waits, and finds everything kept."""
+    from filelock import FileLock
+
+    held = ExitStack()
+    with suppress(OSError):  # nothing can be written here, so nothing is kept either
+        cache_root().mkdir(parents=True, exist_ok=True)
+        held.enter_context(FileLock(cache_root() / "compiling.lock"))
+    with held:
+        yield
 
 
 def is_kept(package: str) -> bool:

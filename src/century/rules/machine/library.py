@@ -48,6 +48,15 @@ def library_path() -> Path | None:
     return path if named or path.is_file() else None
 
 
+def sum_path(path: Path) -> Path:
+    """Where the digest of a library stands: whoever maps a file that was cut short is killed."""
+    return path.with_name(path.name + ".sha256")
+
+
+def digest_of(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
 def load_library() -> "Library | None":
     path = library_path()
     return None if path is None else Library(path)
@@ -58,12 +67,15 @@ class Library:
 
     def __init__(self, path: Path) -> None:
         try:
+            if digest_of(path) != sum_path(path).read_text(encoding="ascii"):
+                raise UnfitLibraryError(f"the library {path} is damaged")
             self._functions = ctypes.CDLL(str(path))
             about = ctypes.string_at(ctypes.addressof(self._symbol("century_about")))
             self.about: dict[str, Any] = json.loads(about)
             digest = self.about["source"]
         except (OSError, AttributeError, ValueError, KeyError) as problem:
-            reason = str(problem).partition(": ")[2] or problem
+            said = problem.strerror if isinstance(problem, OSError) else None
+            reason = said or str(problem).partition(": ")[2] or str(problem)
             raise UnfitLibraryError(f"the library {path} cannot be used here ({reason})") from None
         if digest != source_digest():
             raise UnfitLibraryError(f"the library {path} was made from other rules than these")

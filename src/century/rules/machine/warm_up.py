@@ -9,7 +9,7 @@ from century.rules.arrays import STATE
 from century.rules.constants import Constants
 from century.rules.decisions import OVER
 from century.rules.machine import random_play
-from century.rules.machine.cache import is_kept, set_kept
+from century.rules.machine.cache import alone, is_kept, set_kept
 from century.rules.state import State
 
 
@@ -46,8 +46,9 @@ def main() -> None:
     if cold:
         print("Compiling the rules, about half a minute, once on this machine ...", flush=True)
     start = time.perf_counter()
-    compile_rules()
-    set_kept("rules")
+    with alone():
+        compile_rules()
+        set_kept("rules")
     done = "compiled and kept" if cold else "compiled already, read"
     print(f"Rules {done} in {time.perf_counter() - start:.1f} s.")
 

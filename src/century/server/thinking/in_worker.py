@@ -16,7 +16,7 @@ from century.errors import InvalidOption
 from century.game.game import Game
 from century.game.schema import PlainAdvice
 from century.rules.machine import ways
-from century.rules.machine.cache import set_kept
+from century.rules.machine.cache import alone, set_kept
 from century.rules.machine.warm_up import compile_rules
 from century.server.tables.deal import FrozenGame
 
@@ -42,10 +42,11 @@ def warm_up(version: str, niceness: int) -> None:
     if hasattr(os, "nice"):
         os.nice(niceness)  # people are served first
     if not ways.is_ready():
-        compile_rules()
-        set_kept("rules")
-        compile_searches()
-        set_kept("search")
+        with alone():
+            compile_rules()
+            set_kept("rules")
+            compile_searches()
+            set_kept("search")
     for mode, about in century.modes().items():
         game = century.new(mode, about["players"][0], seed=0)
         ask(century.bot(RELIEF), game, 0)
