@@ -5,7 +5,6 @@ from argparse import Namespace
 
 from century.cli.arguments import Commands, add_command
 from century.cli.extras import needs
-from century.data.reader import shown
 from century.errors import InvalidOption
 
 HOST, PORT = "127.0.0.1", 8000
@@ -65,17 +64,8 @@ def run(args: Namespace) -> None:
     if args.workers > 1 and settings.url().get_backend_name() != "postgresql":
         raise InvalidOption(f"workers {args.workers}: more than 1 need a PostgreSQL database")
     if settings.bots:
-        _check_ray(settings.bots)
+        from century.server.thinking.workplace import check_place
+
+        with needs("ray", "serve --bots"):
+            check_place(settings.bots)
     serve(settings, args.host, args.port, args.workers, args.open)
-
-
-def _check_ray(address: str) -> None:
-    """Before anything is started."""
-    if address != "ray" and ":" not in address:
-        raise InvalidOption(f"bots {shown(address)}: must be ray, ray://HOST:PORT or HOST:PORT")
-    with needs("ray", "serve --bots"):
-        from century.workers.cluster import knock
-    try:
-        knock(address)
-    except OSError as error:
-        raise InvalidOption(f"bots {shown(address)}: cannot connect: {error}") from None

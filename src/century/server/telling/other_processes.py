@@ -35,7 +35,7 @@ class Bots(Protocol):
     def wake(self, game: str, number: int) -> None:
         """A turn waits elsewhere, and may be thought about here."""
 
-    def moved(self, game: str) -> None:
+    def moved(self, game: str, number: int) -> None:
         """Another process has changed a game."""
 
     def elsewhere(self, workers: int) -> None:
@@ -136,7 +136,7 @@ class OtherProcesses:
 
     def _heard_change(self, game: str, number: int) -> None:
         """Most changes are our own, and need no second look."""
-        self.bots.moved(game)
+        self.bots.moved(game, number)
         table, audience = self._tables.known(game), self._hub.audiences.get(game)
         old = (table is not None and table.number < number) or (
             audience is not None and audience.number < number

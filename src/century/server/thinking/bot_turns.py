@@ -72,7 +72,7 @@ class BotTurns:
         self._background = Background()
         self._driven: dict[str, Thought | None] = {}  # by game, with what is thought about
         self._homes: LRUCache[str, object] = LRUCache(MAX_HOMES)  # who knows a game
-        self._moved: dict[str, asyncio.Event] = {}
+        self._moved: dict[str, asyncio.Future[int]] = {}
         self._stopping = False
         self.workers = thinkers.size
 
@@ -85,10 +85,11 @@ class BotTurns:
             self._driven[game] = None
             self._background.start(self._drive(game, number))
 
-    def moved(self, game: str) -> None:
+    def moved(self, game: str, number: int) -> None:
         """Another process has changed it."""
-        if game in self._moved:
-            self._moved[game].set()
+        waiting = self._moved.get(game)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(number)
 
     def elsewhere(self, workers: int) -> None:
         """So many workers of other processes think about what waits here, too."""
@@ -132,7 +133,7 @@ class BotTurns:
                 except Stopped:
                     return
                 except TakenElsewhere:
-                    await self._until_moved(table)
+                    number = await self._until_moved(table)
                 except NoAnswer as error:
                     log.error("no bot answers", extra={"game": game, "reason": str(error)})
                     await asyncio.sleep(wait)
@@ -143,7 +144,8 @@ class BotTurns:
                     if refusal.code == "unavailable":
                         await asyncio.sleep(wait)
                         wait = min(2 * wait, LONGEST_WAIT)
-                    # Else somebody was faster, in this process or another: look again.
+                    elif refusal.code == "stale_number":  # somebody was faster
+                        number = refusal.facts["number"]
         except Exception:
             log.exception("a bot failed", extra={"game": game})
         finally:
@@ -153,17 +155,14 @@ class BotTurns:
         """Bots alone play while somebody watches."""
         return table.bots_alone and not self._onlookers.is_watched(table.id)
 
-    async def _until_moved(self, table: Table) -> None:
+    async def _until_moved(self, table: Table) -> int:
         """Another process thinks about it; should that die, the turn is nobody's again."""
-        moved = self._moved[table.id] = asyncio.Event()
-        try:
-            seconds = wanted_seconds(self._bot(table)) + ELSEWHERE_SECONDS
-            async with asyncio.timeout(seconds):
-                await moved.wait()
-        except TimeoutError:
-            self._tables.forget(table.id)
-        finally:
-            del self._moved[table.id]
+        moved: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._moved[table.id] = moved
+        seconds = wanted_seconds(self._bot(table)) + ELSEWHERE_SECONDS
+        await asyncio.wait([moved], timeout=seconds)
+        del self._moved[table.id]
+        return moved.result() if moved.done() else table.number
 
     async def _turn(self, table: Table) -> None:
         """Think, and play if nothing has changed meanwhile."""
@@ -172,7 +171,7 @@ class BotTurns:
 
         async def begin() -> bool:
             nonlocal is_claimed
-            is_claimed = await self._claims.take(game)
+            is_claimed = await self._claims.take(game, number)
             if is_claimed:
                 self._tell(table, thought)
             return is_claimed

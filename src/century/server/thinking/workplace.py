@@ -5,6 +5,8 @@ from functools import partial
 from prometheus_client import CollectorRegistry
 
 import century
+from century.data.reader import shown
+from century.errors import InvalidOption
 from century.rules.machine import ways
 from century.server.settings import RAY, Settings
 from century.server.thinking.in_worker import warm_up
@@ -32,3 +34,15 @@ def make_thinkers(settings: Settings, registry: CollectorRegistry) -> Thinkers:
     reserved = [local_thinker(quick)] if settings.bot_workers else []
     scheduler = Scheduler(size, settings.bot_patience)
     return Thinkers(scheduler, Tally(registry), general, reserved, cold=not ways.is_ready())
+
+
+def check_place(bots: str) -> None:
+    """Refuse a cluster that is none or does not answer, before anything is started."""
+    from century.workers.cluster import knock
+
+    if bots != RAY and ":" not in bots:
+        raise InvalidOption(f"bots {shown(bots)}: must be ray, ray://HOST:PORT or HOST:PORT")
+    try:
+        knock(bots)
+    except OSError as error:
+        raise InvalidOption(f"bots {shown(bots)}: cannot connect: {error}") from None
