@@ -1,20 +1,20 @@
 """Bots: they move by themselves, and one that hangs, fails or dies stops nothing."""
 
-import asyncio
-import json
-import os
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import century
+from century.server.running import onlookers
 from century.server.tables.deal import Deal, FrozenGame
-from century.server.thinking.in_worker import advice, bot_turn, random_turn
-from century.server.thinking.thinkers import Thinkers
-from century.workers.worker import NoAnswer
+from century.server.thinking import in_worker, workplace
+from century.server.thinking.in_worker import Turn, bot_turn
+from century.workers.worker import Failed
 from server.playing import Site, running
+from server.thinking import HereThinker
 
 
 def test_a_game_of_bots_plays_to_its_end(site: Site) -> None:
@@ -36,45 +36,6 @@ def frozen() -> FrozenGame:
     return FrozenGame.of(deal, deal.new())
 
 
-def test_workers_survive_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("century.server.thinking.thinkers.warm_up", os.getpid)  # four processes
-    thinkers = Thinkers(1)
-
-    async def ask(work: Any, *arguments: Any, seconds: float = 60.0) -> Any:
-        return await thinkers.ask(work, *arguments, seconds=seconds)
-
-    async def story() -> None:
-        assert await ask(bot_turn, frozen(), "random", 10)
-        with pytest.raises(NoAnswer, match="unknown bot"):
-            await ask(bot_turn, frozen(), "nobody", 10)
-        advised = await ask(advice, frozen(), 0.05)
-        assert json.loads(json.dumps(advised))
-        first = await ask(os.getpid)
-        assert await ask(os.getpid) == first
-        with pytest.raises(NoAnswer, match="no answer within"):
-            await ask(time.sleep, 600, seconds=0.1)
-        second = await ask(os.getpid)
-        assert second != first
-        with pytest.raises(NoAnswer, match="died"):
-            await ask(os._exit, 9)
-        assert await ask(os.getpid) not in (first, second)
-
-    try:
-        asyncio.run(story())
-    finally:
-        thinkers.stop()
-    with pytest.raises(NoAnswer, match="stops"):
-        asyncio.run(ask(os.getpid))
-
-
-def test_a_turn_ends_where_another_decides() -> None:
-    game = century.new("spice_road", 2, seed=1)
-    for token in random_turn(frozen()):
-        assert game.seat == 0
-        game.play(token)
-    assert game.seat == 1
-
-
 @pytest.mark.parametrize("name", ["easy", "normal", "hard", "master"])
 def test_levels_sit_down_too(site: Site, name: str) -> None:
     ada = site.player()
@@ -83,10 +44,29 @@ def test_levels_sit_down_too(site: Site, name: str) -> None:
         state = socket.watch(state["game"])
         while state["view"]["seat"] != 1:
             state = socket.next("state")
-    assert site.service.bots.fallbacks == 0
+    assert not given_up(site)
 
 
-def test_a_slow_bot_is_relieved(monkeypatch: pytest.MonkeyPatch) -> None:
+def given_up(site: Site) -> float:
+    value = site.service.metrics.registry.get_sample_value(
+        "century_thoughts_total", {"kind": "turn", "outcome": "given_up"}
+    )
+    return value or 0.0
+
+
+def turn(name: str, limit: float, seconds: float = 0.1) -> Turn:
+    return bot_turn(frozen(), name, ("game", 0), limit, seconds)
+
+
+def test_a_turn_ends_where_another_decides() -> None:
+    game = century.new("spice_road", 2, seed=1)
+    for token in turn("greedy", 60).tokens:
+        assert game.seat == 0
+        game.play(token)
+    assert game.seat == 1
+
+
+def test_a_slow_bot_is_relieved_and_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
     def bot(name: str, **_: object) -> century.bots.Bot:
@@ -94,26 +74,90 @@ def test_a_slow_bot_is_relieved(monkeypatch: pytest.MonkeyPatch) -> None:
         return century.bots.RandomBot()
 
     monkeypatch.setattr(century, "bot", bot)
-    assert bot_turn(frozen(), "master", seconds=-1.0)
+    assert turn("master", -1.0).relieved
     assert asked[:2] == ["master", "greedy"]
     asked.clear()
-    assert bot_turn(frozen(), "master", seconds=60.0)
+    assert not turn("master", 60.0).relieved
     assert asked == ["master"]
 
 
-def test_a_bot_without_an_answer_plays_any_legal_action(
+def test_a_worker_keeps_the_trees_of_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    new = in_worker._new_bot
+
+    def new_bot(name: str, seed: int) -> century.bots.Bot:
+        made.append(name)
+        return new(name, seed)
+
+    monkeypatch.setattr(in_worker, "_new_bot", new_bot)
+    for _ in range(3):
+        assert turn("hard", 60.0, 0.01).tokens
+    assert made == ["hard"]
+    for number in range(in_worker.MAX_TREES + 1):
+        bot_turn(frozen(), "hard", (f"other {number}", 0), 60.0, 0.01)
+    turn("hard", 60.0, 0.01)
+    assert made.count("hard") == in_worker.MAX_TREES + 3
+
+
+@pytest.mark.parametrize("seconds", [0.02, 0.2])
+def test_a_master_takes_the_time_that_it_is_given(seconds: float) -> None:
+    turn("master", 60.0, seconds)  # the nets are read
+    began = time.perf_counter()
+    turn("master", 60.0, seconds)
+    assert time.perf_counter() - began < 2.0  # of the three that it would like
+
+
+def test_a_bot_that_fails_is_replaced_by_a_sound_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def no_answer(*_: Any, **__: Any) -> Any:
-        raise NoAnswer("no answer within 0 seconds")
+    asked: list[str] = []
 
-    monkeypatch.setattr(Thinkers, "start", lambda _: None)
-    monkeypatch.setattr(Thinkers, "ask", no_answer)
+    class Failing(HereThinker):
+        async def ask(self, call: Any, seconds: float) -> Any:
+            name = call.func.args[1] if isinstance(call.func, partial) else call.args[1]
+            asked.append(name)
+            if name == "master":
+                raise Failed("ValueError: no")
+            return call()
+
+    monkeypatch.setattr(workplace, "local_thinker", Failing)
     with running(tmp_path / "games.db") as site:
         ada = site.player()
-        state = ada.create("spice_road", "greedy", "greedy", options={"round_limit": 2})
+        state = ada.create("spice_road", "master", "greedy", options={"round_limit": 2})
         with ada.socket() as socket:
             state = socket.watch(state["game"])
             while state["status"] != "finished":
                 state = socket.next("state")
-        assert site.service.bots.fallbacks == 4
+        assert given_up(site) == 2
+    assert asked.count("master") == 2
+    assert asked.count("greedy") == 4
+
+
+def test_bots_alone_stop_when_nobody_watches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workplace, "local_thinker", HereThinker)
+    monkeypatch.setattr(onlookers, "LOOK_SECONDS", 0.0)
+    with running(tmp_path / "games.db", most_bot_games=2) as site:
+        ada = site.player()
+        first = ada.create("spice_road", "greedy", "greedy", options={"round_limit": 100})
+        second = ada.create("spice_road", "random", "random")
+        body = {"mode": "spice_road", "seats": [{"kind": "bot", "bot": "random"}] * 2}
+        assert ada.refused("POST", "/api/games", body) == "too_many_games"
+        game = first["game"]
+        assert ada.state(game)["number"] == first["number"]  # nobody has watched
+        with ada.socket() as socket:
+            assert socket.watch(game)["number"] == first["number"]
+            assert socket.until(first["number"] + 3)
+        while len(site.service.bots):
+            pass
+        stopped = ada.state(game)
+        assert stopped["status"] == "running"
+        assert ada.state(game)["number"] == stopped["number"]
+        # What nobody plays can be deleted by who made it.
+        bob = site.player("Bob")
+        assert bob.refused("DELETE", f"/api/games/{game}") == "not_creator"
+        for each in (first, second):
+            assert ada.ask("DELETE", f"/api/games/{each['game']}").status_code == 204
+        assert ada.refused("GET", f"/api/games/{game}") == "unknown_game"
+        assert ada.create("spice_road", "random", "random")

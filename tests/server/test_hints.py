@@ -6,24 +6,29 @@ from typing import Any
 import pytest
 
 from century.server.tables.deal import FrozenGame
+from century.server.thinking.hints import MAX_EACH, MAX_WAITING, STRANGER
 from century.server.thinking.in_worker import advice
+from century.server.thinking.scheduler import Scheduler, Thought
 from century.workers.worker import NoAnswer
 from server.playing import Person, Site
 
 
 class Adviser:
-    """Stands in for the worker that gives advice."""
+    """Stands in for the workers that give advice."""
+
+    is_compiling = False
 
     def __init__(self) -> None:
+        self.scheduler = Scheduler(1, 4.0)
         self.asked: list[FrozenGame] = []
         self.fails = False
 
-    async def ask(self, work: Any, frozen: FrozenGame, *_: Any, seconds: float) -> Any:
-        assert work is advice
+    async def submit(self, thought: Thought) -> Any:
+        assert thought.work.func is advice
         if self.fails:
             raise NoAnswer("no answer within a second")
-        self.asked.append(frozen)
-        return {"best": frozen.game().actions()[0]}
+        self.asked.append(thought.work.args[0])
+        return {"best": self.asked[-1].game().actions()[0]}
 
 
 @pytest.fixture
@@ -94,7 +99,7 @@ def test_the_game_goes_on_while_a_hint_is_found(
     released = threading.Event()
 
     class Slow(Adviser):
-        async def ask(self, *_: Any, **__: Any) -> Any:
+        async def submit(self, thought: Thought) -> Any:
             await asyncio.to_thread(released.wait, 60)
             return {}
 
@@ -108,3 +113,25 @@ def test_the_game_goes_on_while_a_hint_is_found(
         assert socket.ask(type="hint", game=game, number=2, seat=1)["error"]["code"] == "busy"
         released.set()
         assert socket.next("hint")["re"] == 1
+
+
+def test_strangers_block_nobodys_hints(ada: Person, adviser: Adviser, site: Site) -> None:
+    state = ada.act(ada.act(ada.create(seed=7), "acquire 1"), "play s1")
+    over = ada.change("resign", state, seat=0)
+    path = f"/api/games/{over['game']}/hint"
+    for _ in range(MAX_EACH):
+        adviser.scheduler.add(Thought("hint", (STRANGER,), 3.0, quick=False))
+    assert site.who_has(None).refused("POST", path, {"action": 1}) == "busy"
+    assert ada.post(path, {"action": 1})["advice"]
+    for number in range(MAX_WAITING):
+        adviser.scheduler.add(Thought("hint", (f"p{number}",), 3.0, quick=False))
+    assert ada.refused("POST", path, {"action": 1}) == "busy"
+
+
+def test_while_the_bots_are_compiled_hints_are_getting_ready(
+    ada: Person, adviser: Adviser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Adviser, "is_compiling", True)
+    state = ada.create("spice_road", "human", "random", hints=True, seed=7)
+    body = {"number": state["number"], "seat": 0}
+    assert ada.refused("POST", f"/api/games/{state['game']}/hint", body) == "getting_ready"

@@ -5,16 +5,20 @@ import random
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 import century
 from century.server.client import Client, Refused, request
+from century.server.thinking import workplace
+from century.server.thinking.in_worker import bot_turn
 from server.crowd import KnownGame, check, new_game, new_player, play
 from server.playing import PATIENCE, Site, running
 from server.postgres import Postgres
 from server.process import Process
+from server.thinking import HereThinker
 
 MODES = list(century.modes())
 ENOUGH = 250  # actions of people who come and go
@@ -192,6 +196,38 @@ def test_the_database_goes_away_and_comes_back(postgres: Postgres) -> None:
             # The process that only listened has found its way back too.
             while watcher.next("state")["status"] != "finished":
                 pass
+
+
+class Thinking(HereThinker):
+    """Takes a moment, and remembers what it was asked."""
+
+    asked: ClassVar[list[tuple[HereThinker, bytes]]] = []
+
+    async def ask(self, call: Any, seconds: float) -> Any:
+        frozen = call.args[0]
+        self.asked.append((self, frozen.state))
+        await asyncio.sleep(call.args[-1] / 10)
+        return bot_turn(frozen, "greedy", *call.args[2:])
+
+
+def test_two_processes_share_the_turns_and_think_none_twice(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workplace, "local_thinker", Thinking)
+    url = postgres.create_database("shared")
+    with running(url, bot_workers=1) as site, running(url, bot_workers=1) as other:
+        people = [site.player(f"P{n}") for n in range(8)]
+        games = [ada.create("spice_road", "human", "master") for ada in people]
+        elsewhere = other.who_has(None)
+        for ada, state in zip(people, games, strict=True):
+            ada.act(state)
+        for ada, state in zip(people, games, strict=True):
+            where = ada.state(state["game"])
+            while where["view"]["seat"] == 1:
+                where = elsewhere.state(state["game"])
+        states = [state for _, state in Thinking.asked]
+        assert len(states) == len(set(states))
+        assert len({thinker for thinker, _ in Thinking.asked}) == 2
 
 
 def _retry(work: Callable[[], dict[str, object]]) -> dict[str, object]:

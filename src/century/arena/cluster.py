@@ -5,18 +5,9 @@ there, as it is on one machine. An actor that dies is started again by Ray, wher
 and plays its game again; only a finished game is ever heard of.
 """
 
-import logging
 import os
-import signal
-import socket
 from collections.abc import Sequence
 from contextlib import redirect_stdout
-
-os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # asks nobody, tells nobody
-os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # spares a warning about GPUs
-
-import ray
-from ray.exceptions import RayError, RayTaskError
 
 from century.arena.attempts import new_worker, play_game
 from century.arena.match import Result
@@ -24,10 +15,10 @@ from century.arena.results import Keep
 from century.arena.tournament import Key, Tournament
 from century.data.reader import one_line, shown
 from century.errors import CenturyError
+from century.workers.cluster import LOCAL, NoCluster, join
 
-LOCAL = "local"
-KNOCKING = 10.0  # seconds
-OBJECT_STORE = 100 * 2**20  # results are small, and Ray would take a third of the memory
+import ray  # isort: skip - `cluster` sets it up
+from ray.exceptions import RayError, RayTaskError  # isort: skip
 
 
 class Player:
@@ -53,7 +44,10 @@ def play_on_ray(
 ) -> None:
     """Play these games, by default on every core there is; `keep` is called as each one ends."""
     with open(os.devnull, "w") as nothing, redirect_stdout(nothing):  # Ray prints what it does
-        _connect(address, workers)
+        try:
+            join(address, workers)
+        except NoCluster as error:
+            raise CenturyError(f"ray {shown(address)}: {error}") from None
         try:
             _play(tournament, keys, keep, workers)
         except RayTaskError as error:
@@ -82,27 +76,3 @@ def _play(tournament: Tournament, keys: Sequence[Key], keep: Keep, workers: int 
     finally:  # interrupted: what has ended by now is kept too
         for ended in [game for game in running if ray.wait([game], timeout=0)[0]]:
             keep(ray.get(ended))
-
-
-def _connect(address: str, workers: int | None) -> None:
-    own = {"num_cpus": workers, "object_store_memory": OBJECT_STORE, "include_dashboard": False}
-    polite_end = signal.getsignal(signal.SIGTERM)
-    try:
-        _knock(address)
-        ray.init(
-            address,
-            log_to_driver=False,
-            logging_level=logging.CRITICAL,
-            **(own if address == LOCAL else {}),
-        )
-    except (ConnectionError, ValueError, RuntimeError, OSError) as error:
-        reason = str(error).strip().splitlines()[0]
-        raise CenturyError(f"ray {shown(address)}: cannot connect: {reason}") from None
-    signal.signal(signal.SIGTERM, polite_end)  # Ray puts one of its own in its place
-
-
-def _knock(address: str) -> None:
-    """Where nobody listens, Ray would go on trying for minutes."""
-    host, colon, port = address.removeprefix("ray://").rpartition(":")
-    if colon and port.isdecimal():
-        socket.create_connection((host, int(port)), KNOCKING).close()

@@ -56,8 +56,14 @@ class Mcts:
             limit = float(check_count("simulations", simulations, 1, MAX_SIMULATIONS))
         else:
             limit = check_number("time", 1.0 if time is None else time, 0, MAX_SECONDS)
+        self._limit = limit
         self._budget = Budget(limit)
         self._trees = [SearchTree(limit, self._timed) for _ in range(threads)]
+
+    def think_for(self, seconds: float) -> None:
+        """Take so many seconds for the next turns, and never more than it was made for."""
+        if self._timed:
+            self._budget = Budget(min(self._limit, seconds))
 
     def choose(self, game: Game) -> str:
         start = perf_counter()

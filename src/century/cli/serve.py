@@ -19,6 +19,7 @@ def add(commands: Commands) -> None:
         "century serve --open",
         "century serve --host 0.0.0.0 --port 80 --database games.db",
         "century serve --database postgresql://century@localhost/century --workers 4",
+        "CENTURY_BOT_WORKERS=16 century serve --bots ray://cluster.example:10001",
     )
     parser.add_argument("--host", metavar="ADDRESS", default=HOST, help=f"by default {HOST}")
     parser.add_argument(
@@ -37,6 +38,12 @@ def add(commands: Commands) -> None:
         default=1,
         help="server processes; more than 1 need PostgreSQL",
     )
+    parser.add_argument(
+        "--bots",
+        metavar="ADDRESS",
+        help="where bots think: on a cluster of Ray (ray://HOST:PORT), or with `ray` on a Ray of "
+        "its own on this machine; by default in processes of the server",
+    )
     parser.add_argument("--open", action="store_true", help="open the game in a browser")
 
 
@@ -47,6 +54,8 @@ def run(args: Namespace) -> None:
         raise InvalidOption(f"workers {args.workers}: must be a whole number from 1 to 64")
     if args.database is not None:
         os.environ["CENTURY_DATABASE_URL"] = args.database  # for the processes that are started
+    if args.bots is not None:
+        os.environ["CENTURY_BOTS"] = args.bots
     with needs("server", "serve"):
         from century.server.run import serve
         from century.server.settings import Settings
@@ -54,4 +63,9 @@ def run(args: Namespace) -> None:
     settings = Settings.from_environment()
     if args.workers > 1 and settings.url().get_backend_name() != "postgresql":
         raise InvalidOption(f"workers {args.workers}: more than 1 need a PostgreSQL database")
+    if settings.bots:
+        from century.server.thinking.workplace import check_place
+
+        with needs("ray", "serve --bots"):
+            check_place(settings.bots)
     serve(settings, args.host, args.port, args.workers, args.open)

@@ -12,6 +12,7 @@ from century.data.reader import shown
 from century.errors import InvalidOption
 
 PREFIX = "CENTURY_"
+RAY = "ray"  # a Ray of its own on this machine
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "postgres": "postgresql+asyncpg",
@@ -32,8 +33,10 @@ class Settings(BaseSettings):
 
     database_url: str = ""  # SQLite in the user's data folder
     allowed_origins: str = ""  # further origins of WebSockets, with spaces between them
-    bot_workers: Count = 1  # processes that think for the bots; 0: one, when it is needed
-    bot_seconds: Amount = 20.0  # for a whole turn; then any legal action is played
+    bots: str = ""  # where they think: here, or "ray", "ray://HOST:PORT", "HOST:PORT"
+    bot_workers: Count = 1  # that think for the bots, and one more for the quick; 0: one, if needed
+    bot_patience: Annotated[float, Field(gt=0)] = 4.0  # who waits for bots is served within this
+    bot_seconds: Amount = 20.0  # for a whole turn; then another bot plays it
     bot_stand_in: str = "greedy"  # plays for those who have resigned
     hint_seconds: Amount = 3.0
     sweep_seconds: Amount = 1.0  # how often clocks and forgotten bots are looked after
@@ -43,6 +46,7 @@ class Settings(BaseSettings):
     player_rate: Amount = 0.5  # new players
     game_rate: Amount = 1.0  # new games
     most_games: Count = 100  # unfinished ones of a player
+    most_bot_games: Count = 5  # among them, of bots alone
     most_watchers: Count = 500  # of a game
     most_watched: Count = 100  # by a connection
     most_connections: Count = 200  # from one address

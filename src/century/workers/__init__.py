@@ -1,7 +1,8 @@
 """Work in processes of its own that can be killed, for the server and the arena.
 
 Read `child` (what runs in such a process), `worker` (one process seen from outside: it is asked one
-thing after the other, and replaced when it is gone) and `pool` (several of them). May import
+thing after the other, and replaced when it is gone) and `pool` (several of them). `ray_worker` is
+the same on a `cluster` of Ray. May import
 nothing of century: what is worked on comes with the calls.
 
 Why not pebble, which has such a pool: the workers of one pool share their pipe and its lock. When

@@ -3,33 +3,45 @@
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Lock, local
-from typing import Self, TypeVar
+from typing import Generic, Protocol, Self, TypeVar
 
-from century.workers.worker import Stopped, Worker
+from century.workers.worker import Stopped
+
+
+class Stoppable(Protocol):
+    """A worker, as its pool sees it."""
+
+    def stop(self) -> None:
+        """Whatever thread is waiting for it."""
+
+    def close(self) -> None:
+        """When no thread is."""
+
 
 T = TypeVar("T")
+W = TypeVar("W", bound=Stoppable)
 
 
-class Pool:
+class Pool(Generic[W]):
     """As many threads as workers: each has one of its own, and waits for it."""
 
-    def __init__(self, size: int, make: Callable[[], Worker]) -> None:
+    def __init__(self, size: int, make: Callable[[], W]) -> None:
         self._make = make
         self._threads = ThreadPoolExecutor(size, "worker")
         self._own = local()
-        self._workers: list[Worker] = []
+        self._workers: list[W] = []
         self._lock = Lock()  # between making a worker and stopping all
         self._stopped = False
 
-    def submit(self, task: Callable[[Worker], T]) -> Future[T]:
+    def submit(self, task: Callable[[W], T]) -> Future[T]:
         """Have a task done with the next worker that is free."""
         if self._stopped:
             raise Stopped("the pool stops")
         return self._threads.submit(lambda: task(self._worker()))
 
-    def _worker(self) -> Worker:
+    def _worker(self) -> W:
         """That of this thread."""
-        worker: Worker | None = getattr(self._own, "worker", None)
+        worker: W | None = getattr(self._own, "worker", None)
         if worker is None:
             with self._lock:
                 if self._stopped:

@@ -789,6 +789,7 @@ export interface components {
             view: components["schemas"]["View"] | null;
             rulings: components["schemas"]["Rulings"] | null;
             question: components["schemas"]["PlainPhrase"] | null;
+            thinking: components["schemas"]["Thinking"] | null;
             actions: string[];
             scores: components["schemas"]["Scores"][];
             log: components["schemas"]["Log"];
@@ -802,6 +803,13 @@ export interface components {
             tool: number;
             settlers: number;
             explore: number;
+        };
+        /** @description How long people wait for the bot that decides, and why. */
+        Thinking: {
+            seconds: number;
+            wait: number;
+            /** @enum {string} */
+            host: "free" | "busy" | "getting_ready";
         };
         TurnClock: {
             /**
@@ -1161,6 +1169,7 @@ export interface components {
             view: components["schemas"]["View"] | null;
             rulings: components["schemas"]["Rulings"] | null;
             question: components["schemas"]["PlainPhrase"] | null;
+            thinking: components["schemas"]["Thinking"] | null;
             actions: string[];
             scores: components["schemas"]["Scores"][];
             log: components["schemas"]["Log"];
@@ -1172,6 +1181,15 @@ export interface components {
              * @enum {string}
              */
             type: "state";
+        };
+        ThinkingMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "thinking";
+            game: string;
+            thinking: components["schemas"]["Thinking"];
         };
         Welcome: {
             re?: string | number;
@@ -1196,7 +1214,7 @@ export interface components {
             type: "you";
             game: string;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Pong"] | components["schemas"]["Ack"] | components["schemas"]["ErrorMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["MissedMessage"] | components["schemas"]["YouMessage"] | components["schemas"]["Presence"] | components["schemas"]["EmoteSent"] | components["schemas"]["HintGiven"] | components["schemas"]["Deleted"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Pong"] | components["schemas"]["Ack"] | components["schemas"]["ErrorMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["MissedMessage"] | components["schemas"]["YouMessage"] | components["schemas"]["Presence"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["EmoteSent"] | components["schemas"]["HintGiven"] | components["schemas"]["Deleted"];
     };
     responses: never;
     parameters: never;
@@ -1283,6 +1301,7 @@ export type StackView = components['schemas']['StackView'];
 export type Start = components['schemas']['Start'];
 export type StateForYou = components['schemas']['StateForYou'];
 export type Symbols = components['schemas']['Symbols'];
+export type Thinking = components['schemas']['Thinking'];
 export type TurnClock = components['schemas']['TurnClock'];
 export type UndoRequest = components['schemas']['UndoRequest'];
 export type Undoable = components['schemas']['Undoable'];
@@ -1313,6 +1332,7 @@ export type MissedMessage = components['schemas']['MissedMessage'];
 export type Pong = components['schemas']['Pong'];
 export type Presence = components['schemas']['Presence'];
 export type StateMessage = components['schemas']['StateMessage'];
+export type ThinkingMessage = components['schemas']['ThinkingMessage'];
 export type Welcome = components['schemas']['Welcome'];
 export type YouMessage = components['schemas']['YouMessage'];
 export type ServerMessage = components['schemas']['ServerMessage'];

@@ -78,6 +78,8 @@ export class Session {
       }));
       this.state = { ...this.state, seats };
       if (this.table) this.table.seats = seats;
+    } else if (message.type === "thinking" && this.state) {
+      this.state = { ...this.state, thinking: message.thinking };
     } else if (message.type === "emote") this.#greet(message.seat, message.emote);
   }
 

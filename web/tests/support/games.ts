@@ -71,6 +71,7 @@ export function state(number: number, facts: Partial<State> = {}): State {
     view: view(),
     rulings: rulings(),
     question: null,
+    thinking: null,
     actions: [],
     scores: [],
     log: { from: 0, lines: [] },

@@ -422,6 +422,13 @@ describe("around the table", () => {
     expect(session.state!.number).toBe(5);
   });
 
+  test("a bot that will take another time than was said is told of without a new state", () => {
+    const thinking = { seconds: 0.4, wait: 0, host: "busy" as const };
+    server().tell({ type: "thinking", game: "abc", thinking });
+    expect(session.state!.thinking).toEqual(thinking);
+    expect(session.state!.number).toBe(5);
+  });
+
   test("a greeting is shown for a while; a second one starts anew", async () => {
     server().tell({ type: "emote", game: "abc", seat: 1, emote: "hello" });
     expect(session.emotes[1]).toBe("hello");

@@ -280,6 +280,13 @@ turn-open = { $count ->
    *[other] { $count } Aktionen sind möglich. Wähle etwas Hervorgehobenes.
 }
 thinks = { $player } überlegt
+thinks-how = { $host ->
+    [getting_ready] Die Bots machen sich bereit.
+    [waiting] Viel los: wartet bis zu { $wait } s und denkt dann { $seconds } s nach.
+    [busy] Denkt { $seconds } s nach: viel los.
+    [getting_ready] Die Bots machen sich bereit. Versuche es in einer Minute noch einmal.
+   *[free] Denkt { $seconds } s nach.
+}
 ask-hint = { $decision ->
     [trade] Jedes Mal dasselbe noch einmal.
     [upgrade] Wähle Waren zum Aufwerten, in beliebiger Reihenfolge, oder höre auf.
@@ -461,5 +468,6 @@ fault = { $code ->
     [too_many_games] Du hast zu viele unbeendete Spiele.
     [unavailable] Der Server ist nicht erreichbar. Wir versuchen es weiter.
     [busy] Der Server ist beschäftigt. Versuche es gleich noch einmal.
+    [getting_ready] Die Bots machen sich bereit. Versuche es in einer Minute noch einmal.
    *[other] Das hat nicht geklappt ({ $code }).
 }

@@ -280,6 +280,13 @@ turn-open = { $count ->
    *[other] { $count } actions are open to you. Choose a highlighted piece.
 }
 thinks = { $player } is thinking
+thinks-how = { $host ->
+    [getting_ready] The bots are getting ready.
+    [waiting] Busy: waits up to { $wait } s, then thinks for { $seconds } s.
+    [busy] Thinks for { $seconds } s: busy.
+    [getting_ready] The bots are getting ready. Try again in a minute.
+   *[free] Thinks for { $seconds } s.
+}
 ask-hint = { $decision ->
     [trade] Each time the same again.
     [upgrade] Choose cubes to raise, in any order, or stop.
@@ -461,5 +468,6 @@ fault = { $code ->
     [too_many_games] You have too many unfinished games.
     [unavailable] The server cannot be reached. We try again.
     [busy] The server is busy. Try again in a moment.
+    [getting_ready] The bots are getting ready. Try again in a minute.
    *[other] This did not work ({ $code }).
 }

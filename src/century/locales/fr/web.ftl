@@ -280,6 +280,13 @@ turn-open = { $count ->
    *[other] { $count } actions sont possibles. Choisissez ce qui est mis en évidence.
 }
 thinks = { $player } réfléchit
+thinks-how = { $host ->
+    [getting_ready] Les robots se préparent.
+    [waiting] Serveur occupé : attend jusqu’à { $wait } s, puis réfléchit { $seconds } s.
+    [busy] Réfléchit { $seconds } s : serveur occupé.
+    [getting_ready] Les robots se préparent. Réessayez dans une minute.
+   *[free] Réfléchit { $seconds } s.
+}
 ask-hint = { $decision ->
     [trade] Chaque fois la même chose.
     [upgrade] Choisissez des cubes à améliorer, dans l’ordre de votre choix, ou arrêtez.
@@ -461,5 +468,6 @@ fault = { $code ->
     [too_many_games] Vous avez trop de parties en cours.
     [unavailable] Le serveur ne répond pas. Nous réessayons.
     [busy] Le serveur est occupé. Réessayez dans un instant.
+    [getting_ready] Les robots se préparent. Réessayez dans une minute.
    *[other] Cela n’a pas marché ({ $code }).
 }

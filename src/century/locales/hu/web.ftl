@@ -253,6 +253,13 @@ your-turn-of = Most lép: { $player }
 your-turn-open = Te jössz. { $count } akció lehetséges.
 turn-open = { $count } akció lehetséges. Válassz egy kiemeltet.
 thinks = { $player } gondolkodik
+thinks-how = { $host ->
+    [getting_ready] A botok felkészülnek.
+    [waiting] Nagy a forgalom: legfeljebb { $wait } mp-et vár, majd { $seconds } mp-ig gondolkodik.
+    [busy] { $seconds } mp-ig gondolkodik: nagy a forgalom.
+    [getting_ready] A botok felkészülnek. Próbáld újra egy perc múlva.
+   *[free] { $seconds } mp-ig gondolkodik.
+}
 ask-hint = { $decision ->
     [trade] Minden alkalommal ugyanaz.
     [upgrade] Válassz kockákat a fejlesztéshez, bármilyen sorrendben, vagy hagyd abba.
@@ -418,5 +425,6 @@ fault = { $code ->
     [too_many_games] Túl sok befejezetlen játékod van.
     [unavailable] A szerver nem érhető el. Újra próbáljuk.
     [busy] A szerver elfoglalt. Próbáld újra kicsit később.
+    [getting_ready] A botok felkészülnek. Próbáld újra egy perc múlva.
    *[other] Ez nem sikerült ({ $code }).
 }

@@ -280,6 +280,13 @@ turn-open = { $count ->
    *[other] { $count } acties zijn mogelijk. Kies iets wat oplicht.
 }
 thinks = { $player } denkt na
+thinks-how = { $host ->
+    [getting_ready] De bots maken zich klaar.
+    [waiting] Druk: wacht tot { $wait } s en denkt dan { $seconds } s na.
+    [busy] Denkt { $seconds } s na: druk.
+    [getting_ready] De bots maken zich klaar. Probeer het over een minuut nog eens.
+   *[free] Denkt { $seconds } s na.
+}
 ask-hint = { $decision ->
     [trade] Elke keer hetzelfde nog eens.
     [upgrade] Kies blokjes om te upgraden, in elke volgorde, of stop.
@@ -461,5 +468,6 @@ fault = { $code ->
     [too_many_games] Je hebt te veel onafgemaakte spellen.
     [unavailable] De server is niet bereikbaar. We proberen het opnieuw.
     [busy] De server is bezig. Probeer het zo nog eens.
+    [getting_ready] De bots maken zich klaar. Probeer het over een minuut nog eens.
    *[other] Dit is niet gelukt ({ $code }).
 }

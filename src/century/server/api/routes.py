@@ -23,6 +23,10 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": responses.Refused}
     for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503)
 }
+LIMITS = (
+    *("most_games", "most_bot_games", "most_watchers", "most_watched"),
+    *("most_bytes", "most_message"),
+)
 router = APIRouter(responses=ERRORS)
 bearer = HTTPBearer(auto_error=False, description="the secret of a player")
 
@@ -97,7 +101,14 @@ async def about(service: TheService) -> Response:
     """What this server has."""
     limits = {
         name: getattr(service.settings, name)
-        for name in ("most_games", "most_watchers", "most_watched", "most_bytes", "most_message")
+        for name in (
+            "most_games",
+            "most_bot_games",
+            "most_watchers",
+            "most_watched",
+            "most_bytes",
+            "most_message",
+        )
     }
     return json(
         {

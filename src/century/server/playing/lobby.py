@@ -36,10 +36,13 @@ def check_bot(name: str) -> str:
 class Lobby:
     """The requests of games that wait for players."""
 
-    def __init__(self, database: Database, tables: OpenTables, max_games: int) -> None:
+    def __init__(
+        self, database: Database, tables: OpenTables, max_games: int, max_bot_games: int
+    ) -> None:
         self._database = database
         self._tables = tables
         self._max_games = max_games
+        self._max_bot_games = max_bot_games
 
     async def create(self, player: Player, asked: requests.NewGame) -> Table:
         """A new game; it starts at once when no seat is open."""
@@ -54,6 +57,7 @@ class Lobby:
         except CenturyError as error:
             raise Refusal("invalid", str(error), where="options") from None
         await self._check_number(player)
+        await self._check_bots_alone(player, seats)
         table = Table(
             id=new_id(),
             mode=asked.mode,
@@ -88,6 +92,21 @@ class Lobby:
         if number >= self._max_games:
             reason = f"you have {number} unfinished games, and {self._max_games} are allowed"
             raise Refusal("too_many_games", reason, most=self._max_games)
+
+    async def _check_bots_alone(self, player: Player, seated: list[Seat]) -> None:
+        """Nobody needs many games in which nobody plays."""
+        if any(seat.kind != BOT for seat in seated):
+            return
+        games, seats = schema.games.c, schema.seats.c
+        others = select(seats.game).where(seats.game == games.id, seats.kind != BOT).exists()
+        query = select(func.count()).select_from(schema.games)
+        query = query.where(games.creator == player.id, games.status != FINISHED, ~others)
+        async with self._database.read() as db:
+            number = (await db.execute(query)).scalar_one()
+        if number >= self._max_bot_games:
+            limit = f"{self._max_bot_games} are allowed"
+            reason = f"you have {number} unfinished games of bots alone, and {limit}"
+            raise Refusal("too_many_games", reason, most=self._max_bot_games)
 
     def _start(self, step: Step) -> None:
         step.table.start()
@@ -150,15 +169,18 @@ class Lobby:
             for seat, taken in enumerate(step.table.seats):
                 if taken.kind == OPEN:
                     step.table.seats[seat] = Seat(BOT, bot=check_bot(bot))
+            await self._check_bots_alone(player, step.table.seats)
             step.seats = True
             self._start(step)
         return step.table
 
     async def delete(self, game: str, player: Player) -> None:
+        """A game that waits, or one of bots alone."""
         async with self._tables.lock(game):
             table = await self._tables.get(game)
             self._creator(table, player)
-            self._waiting(table)
+            if not table.bots_alone:
+                self._waiting(table)
             self._tables.forget(game)
             if not await self._database.transact(lambda db: self._remove(db, game)):
                 raise Refusal("already_started", "the game has started")

@@ -38,6 +38,7 @@ STATUS = {
     "internal": 500,
     "unavailable": 503,
     "busy": 503,
+    "getting_ready": 503,
 }
 
 

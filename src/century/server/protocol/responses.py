@@ -307,6 +307,15 @@ class Undoable(TypedDict):
 
 
 @exact
+class Thinking(TypedDict):
+    """How long people wait for the bot that decides, and why."""
+
+    seconds: float  # that it thinks
+    wait: float  # seconds until it begins, at most about
+    host: Literal["free", "busy", "getting_ready"]
+
+
+@exact
 class Symbols(TypedDict):
     aid: int
     tool: int
@@ -369,6 +378,7 @@ class State(Brief):
     view: View | None
     rulings: Rulings | None
     question: PlainPhrase | None
+    thinking: Thinking | None
     actions: list[str]
     scores: list[Scores]
     log: Log
@@ -490,6 +500,13 @@ class Presence(TypedDict):
 
 
 @exact
+class ThinkingMessage(TypedDict):
+    type: Literal["thinking"]
+    game: str
+    thinking: Thinking
+
+
+@exact
 class EmoteSent(TypedDict):
     type: Literal["emote"]
     game: str
@@ -517,6 +534,7 @@ ServerMessage = Annotated[
     | MissedMessage
     | YouMessage
     | Presence
+    | ThinkingMessage
     | EmoteSent
     | HintGiven
     | Deleted,

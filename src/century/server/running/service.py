@@ -7,6 +7,7 @@ from collections import Counter
 from typing import cast
 
 import century
+from century.rules.machine import ways
 from century.server.background import Background
 from century.server.playing.lobby import Lobby
 from century.server.playing.play import Play
@@ -15,6 +16,7 @@ from century.server.protocol import responses
 from century.server.protocol.refusal import Refusal
 from century.server.protocol.requests import Emote
 from century.server.running.metrics import Metrics
+from century.server.running.onlookers import Onlookers
 from century.server.running.rates import Rate
 from century.server.running.sweeper import Sweeper
 from century.server.settings import Settings
@@ -31,8 +33,9 @@ from century.server.telling.other_processes import OtherProcesses
 from century.server.telling.records import Records
 from century.server.telling.state import state, with_details, you
 from century.server.thinking.bot_turns import BotTurns
+from century.server.thinking.claims import Claims
 from century.server.thinking.hints import Hints
-from century.server.thinking.thinkers import Thinkers
+from century.server.thinking.workplace import make_thinkers
 
 MAX_MISSED = 1000
 
@@ -46,19 +49,24 @@ class Service:
         self.settings = settings
         self.metrics = Metrics()
         self.database = Database(settings.url())
-        self.hub = Hub(settings.most_watchers)
+        self.hub = Hub(settings.most_watchers, lambda table: self.bots.thinking(table))
         self._journal = Journal(self.database)
         self.tables = OpenTables(
             self.database, self._journal, settings.tables_in_memory, self._changed
         )
         self.players = Players(self.database)
         self.play = Play(self.database, self.tables)
-        self.lobby = Lobby(self.database, self.tables, settings.most_games)
+        self.lobby = Lobby(self.database, self.tables, settings.most_games, settings.most_bot_games)
         self.records = Records(self.database, self.tables, self.hub)
         self.others = OtherProcesses(self.database, self._journal, self.tables, self.hub)
-        self._advisers = Thinkers(1)
-        self.hints = Hints(settings, self.database, self.tables, self._advisers)
-        self.bots = BotTurns(settings, self.tables, self.play, Thinkers(settings.bot_workers))
+        self._thinkers = make_thinkers(settings, self.metrics.registry)
+        self._onlookers = Onlookers(self.hub, self.others)
+        claims = Claims(self.database)
+        self.bots = BotTurns(
+            settings, self.tables, self.play, self._thinkers, claims, self._onlookers
+        )
+        self.others.bots = self.bots
+        self.hints = Hints(settings, self.database, self.tables, self._thinkers)
         self._sweeper = Sweeper(settings, self.database, self.tables, self.play, self.bots)
         self.requests = Rate(settings.request_rate)
         self.new_players = Rate(settings.player_rate)
@@ -75,7 +83,6 @@ class Service:
         gauge("tables", "games in memory", lambda: len(self.tables))
         gauge("resume_seconds", "reading the running games", lambda: self.resume_seconds)
         gauge("bots_thinking", "games in which a bot decides", lambda: len(self.bots))
-        gauge("bot_fallbacks", "turns that no bot answered", lambda: self.bots.fallbacks)
 
     def _changed(self, step: Step) -> None:
         """A change is stored: tell it, and let the bots go on."""
@@ -87,8 +94,7 @@ class Service:
 
     async def start(self) -> None:
         await migrate.upgrade(self.database)
-        await asyncio.to_thread(_read_rules)
-        self.bots.start()
+        await self._read_rules()
         began = time.perf_counter()
         games = await self.tables.resume()
         self.resume_seconds = time.perf_counter() - began
@@ -99,12 +105,28 @@ class Service:
         where = self.database.url.render_as_string(hide_password=True)
         log.info("started", extra={"version": century.__version__, "database": where})
 
+    async def _read_rules(self) -> None:
+        """Have the rules in memory before the first request, or play interpreted until they are."""
+        if self._thinkers.is_compiling:
+            ways.use(ways.PYTHON)
+            self._background.start(self._go_over())
+        else:
+            await asyncio.to_thread(_read_rules)
+        if self._thinkers.is_compiling or self.settings.bot_workers:
+            self._thinkers.start()
+
+    async def _go_over(self) -> None:
+        """A worker has compiled everything."""
+        await self._thinkers.ready.wait()
+        await asyncio.to_thread(_use_compiled)
+        self.bots.tell_all()
+        log.info("compiled")
+
     async def stop(self) -> None:
         """Finish what is being written, and close everything."""
         await self._background.stop()
         await self.bots.stop()
         await self.others.stop()
-        await asyncio.to_thread(self._advisers.stop)
         await self._journal.close()
         await self.database.close()
         log.info("stopped")
@@ -119,6 +141,7 @@ class Service:
         self, game: str, player: str | None, details: bool = False, since: int | None = None
     ) -> responses.StateForYou:
         """The whole state of a game, for one who asks."""
+        self._onlookers.look(game)
         async with self.tables.look(game, since or 0) as table:
             now, missed = await self.state_of(table, details, since)
             whole = cast(responses.StateForYou, {**now, "you": you(table, player)})
@@ -139,10 +162,18 @@ class Service:
             table.past = Past.of(written)
         connected = self.hub.connected(table.id)
         lines = log_lines(written, table.open_line)
-        now = state(table, connected, {"from": 0, "lines": lines})
+        if table.bots_alone and table.bot_decides:
+            self.bots.wake(table.id)
+        now = state(table, connected, {"from": 0, "lines": lines}, self.bots.thinking(table))
         if details:
             now = with_details(now, table)
         return now, [change.brief() for change in missed]
+
+
+def _use_compiled() -> None:
+    """Importing the compiler alone takes half a second."""
+    ways.use(None)
+    _read_rules()
 
 
 def _read_rules() -> None:

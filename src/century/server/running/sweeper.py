@@ -12,9 +12,11 @@ from century.server.settings import Settings
 from century.server.storage import schema
 from century.server.storage.database import Database
 from century.server.storage.open_tables import OpenTables
+from century.server.tables.table import HUMAN
 from century.server.thinking.bot_turns import BotTurns
 
 AT_ONCE = 1000
+TAKE_OVER_SECONDS = 3.0
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +39,7 @@ class Sweeper:
             try:
                 await self._wake_bots(patience)
                 await self._flags()
-                patience = self._settings.bot_seconds + 2 * self._settings.sweep_seconds
+                patience = TAKE_OVER_SECONDS
             except Refusal as refusal:
                 log.warning("a round failed", extra={"reason": refusal.message})
             except Exception:
@@ -45,10 +47,14 @@ class Sweeper:
             await asyncio.sleep(self._settings.sweep_seconds)
 
     async def _wake_bots(self, patience: float) -> None:
-        """Games whose bot has decided nothing for too long: their process may be dead."""
-        since = schema.games.c.bot_since
-        query = select(schema.games.c.id, schema.games.c.number)
-        query = query.where(since <= clock.now() - patience).order_by(since)
+        """Games whose bot has decided nothing for long: their process may be dead, or busy.
+
+        Nobody waits where bots are alone: those go on when somebody looks.
+        """
+        games, seats = schema.games.c, schema.seats.c
+        person = select(seats.game).where(seats.game == games.id, seats.kind == HUMAN).exists()
+        query = select(games.id, games.number).where(games.bot_since <= clock.now() - patience)
+        query = query.where(person).order_by(games.bot_since)
         async with self._database.read() as db:
             late = (await db.execute(query.limit(None if not patience else AT_ONCE))).all()
         for game, number in late:

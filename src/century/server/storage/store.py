@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from century.server.storage import schema
 from century.server.tables.change import ACTION, LEAVING, Change
 from century.server.tables.deal import STATE_KEY
-from century.server.tables.table import RUNNING, WAITING, Seat, Table
+from century.server.tables.table import BOT, RUNNING, WAITING, Seat, Table
 
 # Columns of `games` that never change, and those that may.
 FIXED = ("id", "mode", "players", "asked", "seed", "public", "creator", "clock", "created")
@@ -141,9 +141,12 @@ def _write_seats(db: Connection, table: Table) -> None:
 
 
 def remove(db: Connection, game: str) -> bool:
-    """Remove a game that has not started; whether there was one."""
-    waits = and_(_one_game == game, schema.games.c.status == WAITING)
-    return db.execute(delete(schema.games).where(waits)).rowcount == 1
+    """Remove a game that has not started, or one of bots alone; whether there was one."""
+    seats = schema.seats.c
+    others = select(seats.game).where(seats.game == game, seats.kind != BOT).exists()
+    waits = schema.games.c.status == WAITING
+    query = delete(schema.games).where(_one_game == game, or_(waits, ~others))
+    return db.execute(query).rowcount == 1
 
 
 def spend(db: Connection, invitation: bytes) -> bool:

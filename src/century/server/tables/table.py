@@ -115,6 +115,11 @@ class Table:
         return self.decider is not None and not self.seats[self.decider].person
 
     @property
+    def bots_alone(self) -> bool:
+        """Whether no person has a seat, or could take one."""
+        return all(seat.kind == BOT for seat in self.seats)
+
+    @property
     def hints(self) -> bool:
         """Whether all people at the table allow hints."""
         return all(seat.hints for seat in self.seats if seat.kind != BOT)

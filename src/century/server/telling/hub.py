@@ -1,5 +1,6 @@
 """Who watches which game, and what they are told."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 import orjson
@@ -42,8 +43,11 @@ class Audience:
 class Hub:
     """All audiences of this process."""
 
-    def __init__(self, max_watchers: int) -> None:
+    def __init__(
+        self, max_watchers: int, thinking: Callable[[Table], responses.Thinking | None]
+    ) -> None:
         self._max_watchers = max_watchers
+        self._thinking = thinking
         self.audiences: dict[str, Audience] = {}
 
     def enter(self, table: Table, watcher: Watcher, details: bool) -> None:
@@ -80,7 +84,7 @@ class Hub:
         if audience is None:
             return
         audience.number = table.number
-        now = state(table, audience.connected(), log)
+        now = state(table, audience.connected(), log, self._thinking(table))
         brief, full = orjson.dumps(state_message(now)), None
         for watcher, details in list(audience.watchers.items()):
             if details and full is None:

@@ -3,13 +3,14 @@
 import asyncio
 import logging
 import time
-from typing import Any
+from typing import Any, Protocol
 
 from sqlalchemy import select
 
 from century.server.background import Background
 from century.server.protocol.refusal import Refusal
 from century.server.protocol.requests import Emote
+from century.server.protocol.responses import Thinking
 from century.server.secret import new_id
 from century.server.storage import schema, store
 from century.server.storage.database import Database
@@ -26,6 +27,21 @@ MAX_PRESENT = 200  # players in a message; those who have a seat come first
 log = logging.getLogger(__name__)
 
 
+class Bots(Protocol):
+    """What the bots of this process hear of the others."""
+
+    workers: int
+
+    def wake(self, game: str, number: int) -> None:
+        """A turn waits elsewhere, and may be thought about here."""
+
+    def moved(self, game: str, number: int) -> None:
+        """Another process has changed a game."""
+
+    def elsewhere(self, workers: int) -> None:
+        """So many workers the other processes have."""
+
+
 class OtherProcesses:
     """Keeps the watchers of this process up to date with the others."""
 
@@ -37,13 +53,15 @@ class OtherProcesses:
         self._background = Background()
         self._process = new_id()
         self._heard_of: dict[str, float] = {}  # the other processes, and when they last spoke
+        self._workers: dict[str, int] = {}  # of the other processes, for bots
+        self.bots: Bots  # set before it runs
         self.listener = Listener(database, self._heard, self._missed)
 
     async def run(self) -> None:
         listening = asyncio.create_task(self.listener.run())
         try:
             while self._database.postgres:
-                self._send({"kind": "beat"})
+                self._send({"kind": "beat", "workers": self.bots.workers})
                 self._forget_silent()
                 await asyncio.sleep(BEAT_SECONDS)
             await listening
@@ -61,6 +79,14 @@ class OtherProcesses:
     def emote(self, game: str, seat: int, emote: Emote) -> None:
         self._hub.send(game, {"type": "emote", "game": game, "seat": seat, "emote": emote})
         self._send({"kind": "emote", "game": game, "seat": seat, "emote": emote})
+
+    def thinking(self, game: str, thinking: Thinking) -> None:
+        self._hub.send(game, {"type": "thinking", "game": game, "thinking": thinking})
+        self._send({"kind": "thinking", "game": game, "thinking": thinking})
+
+    def offer(self, game: str, number: int) -> None:
+        """A bot's turn waits here for a worker."""
+        self._send({"kind": "turn", "game": game, "number": number})
 
     def deleted(self, game: str) -> None:
         self._hub.close(game)
@@ -90,7 +116,15 @@ class OtherProcesses:
             self._hub.close(game)
         elif message["process"] != self._process:
             self._heard_of[message["process"]] = time.monotonic()
-            if kind == "emote":
+            if kind == "beat":
+                self._workers[message["process"]] = message.get("workers", 0)
+                self._count_workers()
+            elif kind == "turn":
+                self.bots.wake(game, message["number"])
+            elif kind == "thinking":
+                thinking = message["thinking"]
+                self._hub.send(game, {"type": "thinking", "game": game, "thinking": thinking})
+            elif kind == "emote":
                 seat, emote = message["seat"], message["emote"]
                 self._hub.send(game, {"type": "emote", "game": game, "seat": seat, "emote": emote})
             elif kind == "presence" and game in self._hub.audiences:
@@ -102,6 +136,7 @@ class OtherProcesses:
 
     def _heard_change(self, game: str, number: int) -> None:
         """Most changes are our own, and need no second look."""
+        self.bots.moved(game, number)
         table, audience = self._tables.known(game), self._hub.audiences.get(game)
         old = (table is not None and table.number < number) or (
             audience is not None and audience.number < number
@@ -153,6 +188,11 @@ class OtherProcesses:
         for process, at in list(self._heard_of.items()):
             if now - at > SILENT_SECONDS:
                 del self._heard_of[process]
+                self._workers.pop(process, None)
+                self._count_workers()
                 for game, audience in list(self._hub.audiences.items()):
                     if audience.elsewhere.pop(process, None):
                         self._tell_presence(game)
+
+    def _count_workers(self) -> None:
+        self.bots.elsewhere(sum(self._workers.values()))

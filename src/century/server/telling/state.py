@@ -35,7 +35,12 @@ def brief(table: Table, connected: set[str]) -> responses.Brief:
     }
 
 
-def state(table: Table, connected: set[str], log: responses.Log) -> responses.State:
+def state(
+    table: Table,
+    connected: set[str],
+    log: responses.Log,
+    thinking: responses.Thinking | None,
+) -> responses.State:
     """Without details."""
     running, now = table.status == RUNNING, table.position
     look = None if now is None else table.look
@@ -48,6 +53,7 @@ def state(table: Table, connected: set[str], log: responses.Log) -> responses.St
         if now is None or look is None
         else rulings(now, look.view["points"]["row"]),
         "question": plain(question_phrase(table.imagined)) if running else None,
+        "thinking": thinking,
         "actions": table.now.actions() if running else [],
         "scores": [] if look is None else look.scores,
         "log": log,

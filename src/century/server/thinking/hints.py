@@ -1,6 +1,6 @@
 """Hints: what the bots advise, computed in the background."""
 
-import asyncio
+from functools import partial
 
 from century.game.schema import PlainAdvice
 from century.server.protocol.refusal import Refusal, stale
@@ -13,15 +13,18 @@ from century.server.tables.deal import FrozenGame
 from century.server.tables.step import not_running, not_your_turn
 from century.server.tables.table import FINISHED, RUNNING, Table
 from century.server.thinking.in_worker import advice
+from century.server.thinking.scheduler import Thought
 from century.server.thinking.thinkers import Thinkers
 from century.workers.worker import NoAnswer
 
 MAX_WAITING = 20
+MAX_EACH = 3  # of one person; all strangers together count as one
 MARGIN = 10.0  # seconds beyond those asked for
+STRANGER = ""
 
 
 class Hints:
-    """One worker gives advice, so that hints never slow down the bots."""
+    """Thought about by the workers of the bots, in turn with them."""
 
     def __init__(
         self, settings: Settings, database: Database, tables: OpenTables, thinkers: Thinkers
@@ -30,8 +33,6 @@ class Hints:
         self._database = database
         self._tables = tables
         self._thinkers = thinkers
-        self._one = asyncio.Lock()
-        self._waiting = 0
 
     async def give(
         self, game: str, player: str | None, number: int, seat: int | None, action: int | None
@@ -43,7 +44,7 @@ class Hints:
                 frozen = await self._past(table, action)
             else:
                 frozen = self._now(table, player, number, seat)
-        return {"game": game, "number": now, "advice": await self._advice(frozen)}
+        return {"game": game, "number": now, "advice": await self._advice(frozen, player)}
 
     def _now(self, table: Table, player: str | None, number: int, seat: int | None) -> FrozenGame:
         if seat not in table.seats_of(player):
@@ -66,15 +67,18 @@ class Hints:
             raise Refusal("invalid", reason, where="action")
         return FrozenGame.of(table.deal, table.deal.replay(past[:action]))
 
-    async def _advice(self, frozen: FrozenGame) -> PlainAdvice:
-        if self._waiting >= MAX_WAITING:
+    async def _advice(self, frozen: FrozenGame, player: str | None) -> PlainAdvice:
+        person = player or STRANGER
+        if self._thinkers.is_compiling:
+            raise Refusal("getting_ready", "the bots are getting ready; try again in a minute")
+        count = self._thinkers.scheduler.count
+        if count("hint") >= MAX_WAITING or count("hint", person) >= MAX_EACH:
             raise Refusal("busy", "too many hints are asked for; try again")
-        self._waiting += 1
+        seconds = self._settings.hint_seconds
+        work, limit = partial(advice, frozen), seconds + MARGIN
+        thought = Thought("hint", (person,), seconds, quick=False, work=work, limit=limit)
         try:
-            async with self._one:
-                seconds = self._settings.hint_seconds
-                return await self._thinkers.ask(advice, frozen, seconds, seconds=seconds + MARGIN)
+            advised: PlainAdvice = await self._thinkers.submit(thought)
         except NoAnswer:
             raise Refusal("busy", "no hint could be found in time; try again") from None
-        finally:
-            self._waiting -= 1
+        return advised

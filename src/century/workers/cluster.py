@@ -1,0 +1,47 @@
+"""A cluster of Ray, joined without a word."""
+
+import logging
+import os
+import signal
+import socket
+import threading
+
+os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # asks nobody, tells nobody
+os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # spares a warning about GPUs
+
+import ray
+
+LOCAL = "local"
+KNOCKING = 10.0  # seconds
+OBJECT_STORE = 100 * 2**20  # results are small, and Ray would take a third of the memory
+
+
+class NoCluster(Exception):  # noqa: N818 - it is an answer, not an error
+    """Nobody is there, or somebody else; in one line."""
+
+
+def join(address: str, cores: int | None) -> None:
+    """Join a cluster, or begin one on this machine with so many cores."""
+    own = {"num_cpus": cores, "object_store_memory": OBJECT_STORE, "include_dashboard": False}
+    main = threading.current_thread() is threading.main_thread()
+    polite_end = signal.getsignal(signal.SIGTERM)
+    try:
+        knock(address)
+        ray.init(
+            address,
+            log_to_driver=False,
+            logging_level=logging.CRITICAL,
+            **(own if address == LOCAL else {}),
+        )
+    except (ConnectionError, ValueError, RuntimeError, OSError, ImportError) as error:
+        reason = (str(error).strip() or type(error).__name__).splitlines()[0]
+        raise NoCluster(f"cannot connect: {reason}") from None
+    if main:
+        signal.signal(signal.SIGTERM, polite_end)  # Ray puts one of its own in its place
+
+
+def knock(address: str) -> None:
+    """Where nobody listens, Ray would go on trying for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host, int(port)), KNOCKING).close()
