@@ -90,7 +90,7 @@ def _told(mode: str, players: int, moment: Moment) -> list[dict[str, Any]]:
         carry_out(step, token)
         written += step.changes
     log = {"from": 0, "lines": log_lines(written, table.open_line)[-LINES:]}
-    now = with_details(state(table, {"ada"}, cast(Any, log), None), table)
+    now = with_details(state(table, {"ada"}, cast(Any, log), None), table, "ada")
     return [
         cast(dict[str, Any], message) for message in (you_message(table, "ada"), state_message(now))
     ]

@@ -10,12 +10,12 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from statistics import quantiles
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 from uvicorn.loops.auto import auto_loop_factory
@@ -53,6 +53,8 @@ PATTERNS = 50  # different games that are stored again and again
 PAST = 30  # actions of a stored game
 AT_ONCE = 20
 
+NO_MORE: Mapping[str, str] = {}
+
 Tell = Callable[[str], None]
 Pattern = tuple[Table, list[Change]]
 
@@ -60,7 +62,7 @@ Pattern = tuple[Table, list[Change]]
 class Process:
     """`century serve` as a process of its own."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, settings: Mapping[str, str]) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
@@ -69,7 +71,7 @@ class Process:
         self._log = tempfile.TemporaryFile()  # noqa: SIM115 - as long as the process
         self._process = subprocess.Popen(
             [sys.executable, "-c", START, str(port)],
-            env=os.environ | UNLIMITED | {"CENTURY_DATABASE_URL": database},
+            env=os.environ | UNLIMITED | {"CENTURY_DATABASE_URL": database} | dict(settings),
             stdout=subprocess.DEVNULL,
             stderr=self._log,
         )
@@ -123,28 +125,38 @@ class Process:
 
 
 @contextmanager
-def serving(database: str) -> Iterator[Process]:
-    process = Process(database)
+def serving(database: str, settings: Mapping[str, str] = NO_MORE) -> Iterator[Process]:
+    process = Process(database, settings)
     try:
         yield process
     finally:
         process.stop()
 
 
-def measure(
-    database: str | None, games: int, rate: float, seconds: float, stored: int, tell: Tell
-) -> dict[str, Any]:
+class Load(NamedTuple):
+    """What is asked of a server."""
+
+    games: int
+    rate: float  # actions a second
+    seconds: float
+    stored: int
+    details: bool = False  # what browsers ask for
+
+
+def measure(database: str | None, load: Load, tell: Tell) -> dict[str, Any]:
     """All figures; without a database, for SQLite in a folder that is removed."""
+    games, rate, seconds, stored, details = load
     with tempfile.TemporaryDirectory(prefix="century") as folder:
         url = database or str(Path(folder) / "games.db")
         kind = database_url(url).get_backend_name()
         row: dict[str, Any] = {"database": kind, "games": games, "stored": stored}
+        row["details"] = details
         tell(f"{kind}: {games} games in play, {rate:g} actions a second for {seconds:g} s")
         with serving(url) as process:
             before = process.memory()
             # The client shall take little of what the server needs.
             with asyncio.Runner(loop_factory=auto_loop_factory()) as client:
-                row |= client.run(_load(process, games, rate, seconds))
+                row |= client.run(_load(process, load))
         tell(f"{kind}: storing {stored} running games")
         asyncio.run(_store(url, stored))
         tell(f"{kind}: resuming them")
@@ -171,10 +183,10 @@ class Seats:
         self._game = request(f"{url}/api/games", secrets[0], body)["game"]
         request(f"{url}/api/games/{self._game}/join", secrets[1], {})
 
-    async def sit_down(self) -> None:
+    async def sit_down(self, details: bool) -> None:
         for client in self._clients:
             await client.__aenter__()
-            state = await client.watch(self._game)
+            state = await client.watch(self._game, details)
         self._number = state["number"]
 
     async def act(self) -> float | None:
@@ -193,7 +205,8 @@ class Seats:
             await client.__aexit__(None, None, None)
 
 
-async def _load(process: Process, games: int, rate: float, seconds: float) -> dict[str, Any]:
+async def _load(process: Process, load: Load) -> dict[str, Any]:
+    games, rate, seconds, _, details = load
     dice = random.Random(1)
     people = [
         request(f"{process.url}/api/players", None, {"nickname": f"Bench {n}"})["secret"]
@@ -207,7 +220,9 @@ async def _load(process: Process, games: int, rate: float, seconds: float) -> di
     )
     before = process.memory()
     for start in range(0, games, AT_ONCE):
-        await asyncio.gather(*(table.sit_down() for table in tables[start : start + AT_ONCE]))
+        await asyncio.gather(
+            *(table.sit_down(details) for table in tables[start : start + AT_ONCE])
+        )
     row = {"bytes_per_watched_game": (process.memory() - before) // max(1, games)}
     times: list[float] = []
     refused = 0

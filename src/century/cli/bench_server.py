@@ -28,6 +28,19 @@ ROWS = {
     "start_seconds": "start of the process until it answers (s)",
 }
 
+BOT_ROWS = {
+    "people": "people against a master",
+    "workers": "workers that think",
+    "turns_per_second": "turns of masters per second",
+    "thinks_seconds": "a master thinks for (s)",
+    "master_p50_seconds": "a master answers after, p50 (s)",
+    "master_p95_seconds": "a master answers after, p95 (s)",
+    "master_max_seconds": "a master answers after, at most (s)",
+    "easy_p50_seconds": "an easy bot answers after, p50 (s)",
+    "easy_p95_seconds": "an easy bot answers after, p95 (s)",
+    "easy_max_seconds": "an easy bot answers after, at most (s)",
+}
+
 
 def add(subjects: Commands) -> None:
     part = add_command(
@@ -37,6 +50,8 @@ def add(subjects: Commands) -> None:
         "scripted games over WebSockets: actions per second, acknowledgement, memory, resuming",
         "century bench server",
         "century bench server --database postgresql://century@localhost/scratch",
+        "century bench server --details",
+        "century bench server --bots 50 --seconds 60",
         "century bench server --games 100 --rate 50 --seconds 5 --stored 1000 --json",
     )
     part.add_argument(
@@ -52,20 +67,44 @@ def add(subjects: Commands) -> None:
     part.add_argument(
         "--stored", metavar="N", type=int, default=STORED, help=f"games to resume; {STORED}"
     )
+    part.add_argument(
+        "--details", action="store_true", help="ask for the details that browsers ask for"
+    )
+    part.add_argument(
+        "--bots",
+        metavar="N",
+        type=int,
+        help="instead of all that: how long N people wait for masters, and some for easy bots",
+    )
+    part.add_argument(
+        "--bot-workers", metavar="N", type=int, default=1, help="that think for the bots; 1"
+    )
+    part.add_argument(
+        "--on", metavar="ADDRESS", default="", help="where: as `century serve --bots`"
+    )
     part.add_argument("--json", action="store_true", help="one row as JSON")
 
 
 def run(args: Namespace) -> None:
     check_seconds(args.seconds)
-    for name, limit in (("games", 5000), ("rate", 10_000), ("stored", 100_000)):
+    limits = {"games": 5000, "rate": 10_000, "stored": 100_000, "bot_workers": 64}
+    if args.bots is not None:
+        limits["bots"] = 1000
+    for name, limit in limits.items():
         if not 1 <= getattr(args, name) <= limit:
             raise InvalidOption(f"{name} {getattr(args, name):g}: must be from 1 to {limit}")
     if args.rate * args.seconds < 2:
         raise InvalidOption("rate times seconds: must be 2 actions or more")
     with needs("server", "bench server"):
-        from century.bench.server import measure
+        from century.bench.server import Load, measure
+        from century.bench.server_bots import measure_bots
 
-    row = measure(args.database, args.games, args.rate, args.seconds, args.stored, tell)
+    if args.bots is not None:
+        people, workers = args.bots, args.bot_workers
+        row = measure_bots(args.database, people, args.seconds, args.on, workers, tell)
+    else:
+        load = Load(args.games, args.rate, args.seconds, args.stored, args.details)
+        row = measure(args.database, load, tell)
     if args.json:
         print(json.dumps(row, indent=1))
     else:
@@ -81,6 +120,6 @@ def _table(row: dict[str, Any]) -> "Table":
     table = Table(box=box.ROUNDED)
     table.add_column("one process")
     table.add_column(row["database"], justify="right")
-    for name, label in ROWS.items():
+    for name, label in (BOT_ROWS if "people" in row else ROWS).items():
         table.add_row(label, f"{row[name]:,}")
     return table

@@ -97,9 +97,9 @@ class Client:
             raise Refused(content["error"])
         return content
 
-    async def watch(self, game: str) -> Json:
+    async def watch(self, game: str, details: bool = False) -> Json:
         """Watch a game; its state, once it has come."""
-        await self.ask(type="watch", game=game)
+        await self.ask(type="watch", game=game, details=details)
         return await self.until(game, 0)
 
     async def until(self, game: str, number: int) -> Json:

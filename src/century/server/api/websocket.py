@@ -172,7 +172,7 @@ class Connection:
         async with service.tables.look(asked.game, asked.number or 0) as table:
             service.hub.enter(table, self, asked.details)
             self._watched.add(asked.game)
-            state, missed = await service.state_of(table, asked.details, asked.number)
+            state, missed = await service.state_of(table, self.player, asked.details, asked.number)
         self.tell(you_message(table, self.player), asked.id)
         if asked.number is not None:
             self.tell({"type": "missed", "game": asked.game, "changes": missed}, asked.id)

@@ -143,14 +143,14 @@ class Service:
         """The whole state of a game, for one who asks."""
         self._onlookers.look(game)
         async with self.tables.look(game, since or 0) as table:
-            now, missed = await self.state_of(table, details, since)
+            now, missed = await self.state_of(table, player, details, since)
             whole = cast(responses.StateForYou, {**now, "you": you(table, player)})
         if since is not None:
             whole["missed"] = missed
         return whole
 
     async def state_of(
-        self, table: Table, details: bool, since: int | None
+        self, table: Table, player: str | None, details: bool, since: int | None
     ) -> tuple[responses.State, list[responses.MissedChange]]:
         """The state of a table that nobody changes meanwhile, and what has happened since."""
         async with self.database.read() as db:
@@ -166,7 +166,7 @@ class Service:
             self.bots.wake(table.id)
         now = state(table, connected, {"from": 0, "lines": lines}, self.bots.thinking(table))
         if details:
-            now = with_details(now, table)
+            now = with_details(now, table, player)
         return now, [change.brief() for change in missed]
 
 

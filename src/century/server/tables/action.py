@@ -17,7 +17,7 @@ def carry_out(step: Step, token: str) -> None:
     change = Change(ACTION, before.seat, token, table.open_line, before.round, before.turn)
     change.told = {
         "phrase": plain(phrase),
-        "touches": touches(look.view, table.look.view, phrase),
+        "touches": touches(look, table.look, phrase),
         "changes": changes(look, table.look),
     }
     step.add(change)

@@ -115,6 +115,13 @@ class Table:
         return self.decider is not None and not self.seats[self.decider].person
 
     @property
+    def chooser(self) -> str | None:
+        """The person who decides; None while nobody does, or a bot."""
+        if self.decider is None or self.bot_decides:
+            return None
+        return self.seats[self.decider].player
+
+    @property
     def bots_alone(self) -> bool:
         """Whether no person has a seat, or could take one."""
         return all(seat.kind == BOT for seat in self.seats)

@@ -19,16 +19,26 @@ from century.words.turns import question_phrase
 ALWAYS_IN_SIGHT = ("rest", "place", "discard", "pay", "spend", "upgrade", "post", "build")
 
 
-def details(imagined: Position, before: Look, choosing: bool) -> Details:
-    """Nothing here can tell what lies hidden: it is read off a game with newly dealt piles.
+def details(imagined: Position, before: Look) -> Details:
+    """For who watches: what places need. No action is tried out."""
+    return {
+        "actions": {},
+        "choices": [],
+        "reasons": {},
+        "needs": dict(needs(imagined, before.view)),
+    }
 
-    While nobody is `choosing`, no action is tried out.
+
+def for_chooser(known: Details, imagined: Position, before: Look) -> Details:
+    """The same with what each action would do, and why others cannot be done.
+
+    Nothing here can tell what lies hidden: it is read off a game with newly dealt piles.
     """
     return {
-        "actions": dict(_effects(imagined, before)) if choosing else {},
-        "choices": list(_choices(imagined)) if choosing else [],
-        "reasons": dict(_reasons(imagined, before.view)) if choosing else {},
-        "needs": dict(needs(imagined, before.view)),
+        "actions": dict(_effects(imagined, before)),
+        "choices": list(_choices(imagined)),
+        "reasons": dict(_reasons(imagined, before.view)),
+        "needs": known["needs"],
     }
 
 
@@ -51,7 +61,7 @@ def _effects(imagined: Position, before: Look) -> Iterator[tuple[str, ActionEffe
             token,
             {
                 "phrase": plain(phrase),
-                "touches": _visible(seen, touches(before.view, look.view, phrase)),
+                "touches": _visible(seen, touches(before, look, phrase)),
                 "changes": changes(before, look),
                 "then": after.decision if inside else None,
             },

@@ -1,7 +1,7 @@
 """Who watches which game, and what they are told."""
 
 from collections.abc import Callable
-from typing import Protocol
+from functools import cache
 
 import orjson
 
@@ -9,19 +9,9 @@ from century.server.protocol import responses
 from century.server.protocol.refusal import Refusal
 from century.server.tables.step import Step
 from century.server.tables.table import BOT, Table
+from century.server.telling.later import Later, Waiting, Watcher
 from century.server.telling.log import log_lines
 from century.server.telling.state import state, state_message, with_details, you_message
-
-
-class Watcher(Protocol):
-    """A connection, as the hub sees it."""
-
-    @property
-    def player(self) -> str | None:
-        """Who is connected; None for a stranger."""
-
-    def send(self, message: bytes) -> None:
-        """Never waits; a watcher that reads too slowly is cut off."""
 
 
 class Audience:
@@ -48,6 +38,7 @@ class Hub:
     ) -> None:
         self._max_watchers = max_watchers
         self._thinking = thinking
+        self._later = Later()
         self.audiences: dict[str, Audience] = {}
 
     def enter(self, table: Table, watcher: Watcher, details: bool) -> None:
@@ -83,13 +74,22 @@ class Hub:
         audience = self.audiences.get(table.id)
         if audience is None:
             return
+        self._later.send(table.id, worked_out=False)  # an older state comes before this one
         audience.number = table.number
         now = state(table, audience.connected(), log, self._thinking(table))
-        brief, full = orjson.dumps(state_message(now)), None
+        wanted = any(audience.watchers.values())
+        detailed = with_details(now, table, None) if wanted else now
+        plain, watching = lazy(now), lazy(detailed)
+        choosing: list[Watcher] = []
         for watcher, details in list(audience.watchers.items()):
-            if details and full is None:
-                full = orjson.dumps(state_message(with_details(now, table)))
-            watcher.send(full if details and full is not None else brief)
+            if not details:
+                watcher.send(plain())
+            elif watcher.player is not None and watcher.player == table.chooser:
+                choosing.append(watcher)
+            else:
+                watcher.send(watching())
+        if choosing:
+            self._later.add(table.id, Waiting(detailed, table.imagined, table.look, choosing))
 
     def tell_you(self, table: Table) -> None:
         audience = self.audiences.get(table.id)
@@ -113,3 +113,8 @@ class Hub:
         """The game is gone."""
         self.send(game, {"type": "deleted", "game": game})
         self.audiences.pop(game, None)
+
+
+def lazy(now: responses.State) -> Callable[[], bytes]:
+    """The message, made when the first needs it."""
+    return cache(lambda: orjson.dumps(state_message(now)))

@@ -8,7 +8,7 @@ from century.server import clock
 from century.server.protocol import responses
 from century.server.tables.rulings import rulings
 from century.server.tables.table import BOT, RUNNING, WAITING, Table
-from century.server.telling.details import details
+from century.server.telling.details import details, for_chooser
 from century.words.turns import question_phrase
 
 
@@ -62,12 +62,14 @@ def state(
     }
 
 
-def with_details(now: responses.State, table: Table) -> responses.State:
-    """What the actions would do is told while a person chooses, what places need at any time."""
+def with_details(now: responses.State, table: Table, player: str | None) -> responses.State:
+    """What the actions would do is told to who chooses, what places need to everybody."""
     if table.status != RUNNING:
         return now
-    choosing = not table.bot_decides
-    return {**now, "details": details(table.imagined, table.look, choosing)}
+    told = details(table.imagined, table.look)
+    if player is not None and player == table.chooser:
+        told = for_chooser(told, table.imagined, table.look)
+    return {**now, "details": told}
 
 
 def you(table: Table, player: str | None) -> responses.You:
