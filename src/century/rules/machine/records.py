@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from math import prod
 from typing import (
@@ -187,6 +187,15 @@ class Record:
         numbers = _codec(field).unpack_from(self.memory, field.offset)
         return _nested(numbers, field.shape) if field.shape else numbers[0]
 
+    def plain_fields(self) -> dict[str, Any]:
+        """What all fields hold, taken out at once; a row of bytes stays `bytes`."""
+        codec, singles, parts = _unpacking(type(self))
+        values = codec.unpack(self.memory)
+        fields = {name: values[i] for name, i in singles}
+        for name, begin, end, shape in parts:
+            fields[name] = _nested(values[begin:end], shape)
+        return fields
+
 
 class Bundle:
     """A tuple of arrays that compiled functions are given again and again; found in memory once."""
@@ -278,8 +287,38 @@ def _array(name: str, field: Field) -> property:
     return property(get, put)
 
 
-def _nested(numbers: tuple[Any, ...], shape: tuple[int, ...]) -> list[Any]:
+def _nested(numbers: Sequence[Any], shape: tuple[int, ...]) -> list[Any]:
     if len(shape) == 1:
         return list(numbers)
     size = prod(shape[1:])
     return [_nested(numbers[i * size : (i + 1) * size], shape[1:]) for i in range(shape[0])]
+
+
+class _Part(NamedTuple):
+    """An array among all that is unpacked at once; a row of bytes is one value of it."""
+
+    name: str
+    begin: int
+    end: int
+    shape: tuple[int, ...]
+
+
+@cache
+def _unpacking(record: type[Record]) -> tuple[struct.Struct, list[tuple[str, int]], list[_Part]]:
+    """What unpacks a whole record, and where its fields are in what comes out."""
+    code, end, count = "=", 0, 0
+    singles: list[tuple[str, int]] = []
+    parts: list[_Part] = []
+    for name, field in record.fields.items():
+        shape = field.shape
+        one = field.kind.code
+        if shape and field.kind == UINT8:
+            one, shape = f"{shape[-1]}s", shape[:-1]
+        code += f"{field.offset - end}x" + one * prod(shape)
+        if shape:
+            parts.append(_Part(name, count, count + prod(shape), shape))
+        else:
+            singles.append((name, count))
+        count += prod(shape)
+        end = field.end
+    return struct.Struct(f"{code}{record.size - end}x"), singles, parts
