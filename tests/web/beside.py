@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Locator
 
 import century
-from century.game.choices import ANY_ORDER
+from century.game.choices import ANY_ORDER, STOP, Choices
 from web.choosing import give
 from web.visiting import CHANGED, SEED, Visitor
 
@@ -22,7 +22,7 @@ class Beside:
         self._game = century.new(mode, players=1 + bots, seed=SEED, **options)
         self._bot = century.bot("greedy")
         self._played = 0
-        self._given: list[str] = []  # picked on the page, and not told to the server yet
+        self._clicks: list[str] = []  # that are left of a choice of several cubes
 
     def state(self) -> Any:
         """Of the server; the game beside the page catches up with it."""
@@ -30,23 +30,31 @@ class Beside:
         tokens = [action["token"] for line in told["log"]["lines"] for action in line["actions"]]
         for token in tokens[self._played :]:
             self._game.play(token)
-            if self._given and token == self._given[0]:
-                self._given.pop(0)
         self._played = len(tokens)
         return told
 
     def wanted(self) -> tuple[str, dict[str, Any]]:
         """What the bot would do, and what lies on the table."""
         view: dict[str, Any] = self.state()["view"]
-        game = self._game.copy()
-        for token in self._given:
-            game.play(token)
-        return self._bot.choose(game.redeal(SEED)), view
+        if not self._clicks:
+            self._clicks = self._choose()
+        return self._clicks.pop(0), view
 
-    def gave(self, token: str) -> None:
-        """Cubes of one choice are told when it is whole."""
-        if token.partition(" ")[0] in ANY_ORDER or self._given:
-            self._given.append(token)
+    def _choose(self) -> list[str]:
+        """What the bot would do. Cubes of one choice are told to the server when it is whole."""
+        game, tokens = self._game.copy(), list[str]()
+        while (game.decision, game.seat) == (self._game.decision, self._game.seat):
+            tokens.append(self._bot.choose(game.redeal(SEED)))
+            game.play(tokens[-1])
+            if self._game.decision not in ANY_ORDER:
+                break
+        choices = Choices(self._game)
+        for choice in choices.found:
+            if choice["tokens"] == tokens:
+                # Whoever could go on in another order says that this is all.
+                stop = [STOP] if choices.open_to(choice["cubes"]) else []
+                return [*(f"{choices.word} {cube}" for cube in choice["cubes"]), *stop]
+        return tokens[:1]
 
     def play_on(self, most: int = 2000) -> int:
         """With clicks, to the end of the game or so many choices."""
@@ -57,7 +65,6 @@ class Beside:
             moment = self.bar().get_attribute("data-moment")
             token, view = self.wanted()
             give(self.visitor.page, token, view)
-            self.gave(token)
             self.visitor.page.wait_for_function(CHANGED, arg=moment)
         return most
 

@@ -38,7 +38,6 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, process: Process) -> N
                 else:
                     reach(page, f"[data-piece='{piece(word, target, view)}']")
                 page.keyboard.press("Enter")
-            game.gave(token)
             page.wait_for_function(CHANGED, arg=moment)
         assert game.state()["result"]["reason"] == "end"
 
