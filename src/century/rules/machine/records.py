@@ -141,9 +141,11 @@ class Record:
 
     fields: ClassVar[Mapping[str, Field]] = {}
     size: ClassVar[int] = 0
+    _plan: ClassVar[tuple[struct.Struct, list[tuple[str, int]], list[_Part]]]
 
     def __init_subclass__(cls) -> None:
         cls.fields, cls.size = _layout(cls)
+        cls._plan = _unpacking(cls)
         for name, field in cls.fields.items():
             setattr(cls, name, _array(name, field) if field.shape else _number(field))
 
@@ -189,7 +191,7 @@ class Record:
 
     def plain_fields(self) -> dict[str, Any]:
         """What all fields hold, taken out at once; a row of bytes stays `bytes`."""
-        codec, singles, parts = _unpacking(type(self))
+        codec, singles, parts = self._plan
         values = codec.unpack(self.memory)
         fields = {name: values[i] for name, i in singles}
         for name, begin, end, shape in parts:
@@ -303,7 +305,6 @@ class _Part(NamedTuple):
     shape: tuple[int, ...]
 
 
-@cache
 def _unpacking(record: type[Record]) -> tuple[struct.Struct, list[tuple[str, int]], list[_Part]]:
     """What unpacks a whole record, and where its fields are in what comes out."""
     code, end, count = "=", 0, 0
