@@ -65,7 +65,7 @@ def test_they_come_after_everything_else_and_in_order(monkeypatch: pytest.Monkey
     monkeypatch.setattr(later, "for_chooser", count)
 
     async def story() -> None:
-        hub, table = Hub(10, lambda _: None), new_table()
+        hub, table = Hub(10), new_table()
         ada, bob, stranger = Reader("ada"), Reader("bob"), Reader(None)
         for reader in (ada, bob, stranger):
             hub.enter(table, reader, details=True)
@@ -74,16 +74,35 @@ def test_they_come_after_everything_else_and_in_order(monkeypatch: pytest.Monkey
         assert worked_out == 0
         assert ada.numbers() == stranger.numbers() == [(1, False)]
         assert not bob.told
-        await asyncio.sleep(0)
+        while not bob.told:
+            await asyncio.sleep(0)
         assert bob.numbers() == [(1, True)]
         while table.chooser == "bob":
             act(hub, table)  # before the loop has gone around
         assert [number for number, _ in bob.numbers()] == list(range(1, table.number + 1))
         assert not any(actions for _, actions in bob.numbers()[1:])
-        await asyncio.sleep(0)
-        assert ada.numbers()[-1] == (table.number, True)
+        while ada.numbers()[-1] != (table.number, True):
+            await asyncio.sleep(0)
         assert worked_out == 2
 
+    asyncio.run(story())
+
+
+def test_they_wait_for_actions_but_not_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        busy = True
+        hub, table, bob = Hub(10, is_busy=lambda: busy), new_table(), Reader("bob")
+        hub.enter(table, bob, details=True)
+        act(hub, table)
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert not bob.told
+        monkeypatch.setattr(later, "LONGEST_SECONDS", 0.0)
+        while not bob.told:
+            await asyncio.sleep(0)
+        assert bob.numbers() == [(1, True)]
+
+    monkeypatch.setattr(later, "LONGEST_SECONDS", 600.0)
     asyncio.run(story())
 
 

@@ -187,7 +187,7 @@ class Watcher:
 
 def test_presence_of_a_crowd_fits_and_names_who_has_a_seat() -> None:
     sent: list[dict[str, Any]] = []
-    table, hub = new_table("game", "the player"), Hub(500, lambda _: None)
+    table, hub = new_table("game", "the player"), Hub(500)
     for number in range(500):
         hub.enter(table, Watcher(f"watcher {number:08}"), details=False)
     hub.enter(new_table("other", ""), Watcher("elsewhere"), details=False)

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 import time
 from pathlib import Path
 
@@ -72,6 +73,17 @@ def test_a_cluster_that_is_not_there_is_told_in_a_line(
     error = capsys.readouterr().err
     assert line in error
     assert error.count("\n") == 1
+
+
+def test_without_ray_a_line_says_what_to_install(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "environ", dict(os.environ))
+    monkeypatch.setitem(sys.modules, "ray", None)
+    monkeypatch.delitem(sys.modules, "century.workers.cluster")
+    assert command.main(["serve", "--port", "0", "--bots", "ray"])
+    line = "century: serve --bots needs the ray packages: pip install 'century[ray]'\n"
+    assert capsys.readouterr().err == line
 
 
 def test_a_machine_with_another_century_is_refused() -> None:

@@ -35,7 +35,7 @@ class Settings(BaseSettings):
     allowed_origins: str = ""  # further origins of WebSockets, with spaces between them
     bots: str = ""  # where they think: here, or "ray", "ray://HOST:PORT", "HOST:PORT"
     bot_workers: Count = 1  # that think for the bots, and one more for the quick; 0: one, if needed
-    bot_patience: Annotated[float, Field(gt=0)] = 3.5  # who waits for bots is served within this
+    bot_patience: Annotated[float, Field(gt=0)] = 3.0  # who waits for bots is served within this
     bot_seconds: Amount = 20.0  # for a whole turn; then another bot plays it
     bot_stand_in: str = "greedy"  # plays for those who have resigned
     hint_seconds: Amount = 3.0

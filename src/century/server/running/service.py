@@ -49,7 +49,11 @@ class Service:
         self.settings = settings
         self.metrics = Metrics()
         self.database = Database(settings.url())
-        self.hub = Hub(settings.most_watchers, lambda table: self.bots.thinking(table))
+        self.hub = Hub(
+            settings.most_watchers,
+            lambda table: self.bots.thinking(table),
+            lambda: self.tables.in_progress > 0,
+        )
         self._journal = Journal(self.database)
         self.tables = OpenTables(
             self.database, self._journal, settings.tables_in_memory, self._changed

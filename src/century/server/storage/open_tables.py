@@ -29,6 +29,7 @@ class OpenTables:
         self._journal = journal
         self._stored = stored  # called with every step
         self._kept: LRUCache[str, Table] = LRUCache(max(1, size))
+        self.in_progress = 0  # steps that are being stored
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def known(self, game: str) -> Table | None:
@@ -112,9 +113,12 @@ class OpenTables:
             self._stored(step)
 
     async def _save(self, step: Step) -> None:
+        self.in_progress += 1
         try:
             await self._journal.save(step)
         except Moved:
             game = step.table.id
             self.forget(game)
             raise stale((await self.get(game)).number, step.before) from None
+        finally:
+            self.in_progress -= 1

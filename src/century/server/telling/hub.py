@@ -34,11 +34,14 @@ class Hub:
     """All audiences of this process."""
 
     def __init__(
-        self, max_watchers: int, thinking: Callable[[Table], responses.Thinking | None]
+        self,
+        max_watchers: int,
+        thinking: Callable[[Table], responses.Thinking | None] = lambda _: None,
+        is_busy: Callable[[], bool] = lambda: False,
     ) -> None:
         self._max_watchers = max_watchers
         self._thinking = thinking
-        self._later = Later()
+        self._later = Later(is_busy)
         self.audiences: dict[str, Audience] = {}
 
     def enter(self, table: Table, watcher: Watcher, details: bool) -> None:

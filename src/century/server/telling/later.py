@@ -1,10 +1,12 @@
 """Details for who chooses, worked out when nothing else is to be done, one game at a time.
 
-They take longer than all the rest of an action. Whoever has acted is answered first, and so are all
-others: between two games the loop goes around once.
+They take longer than all the rest of an action. So whoever has acted is answered first, here and at
+all other tables, unless somebody has waited for long.
 """
 
 import asyncio
+import time
+from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 import orjson
@@ -27,6 +29,10 @@ class Watcher(Protocol):
         """Never waits; a watcher that reads too slowly is cut off."""
 
 
+LONGEST_SECONDS = 0.1  # that details wait for actions
+LOOK_SECONDS = 0.002
+
+
 class Waiting(NamedTuple):
     """A state whose actions are not worked out, with values that outlive changes of the table."""
 
@@ -39,16 +45,20 @@ class Waiting(NamedTuple):
 class Later:
     """At most one state of each game, the oldest first."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_busy: Callable[[], bool]) -> None:
+        self._is_busy = is_busy  # whether an action is being stored
         self._waiting: dict[str, Waiting] = {}
+        self._since: dict[str, float] = {}
         self._scheduled = False
 
     def add(self, game: str, waiting: Waiting) -> None:
         self._waiting[game] = waiting
+        self._since[game] = time.monotonic()
         self._schedule()
 
     def send(self, game: str, worked_out: bool = True) -> None:
         """Send a state that waits; without its actions where a newer one has come."""
+        self._since.pop(game, None)
         waiting = self._waiting.pop(game, None)
         if waiting is not None:
             now, told = waiting.state, waiting.state["details"]
@@ -58,14 +68,18 @@ class Later:
             for watcher in waiting.watchers:
                 watcher.send(data)
 
-    def _schedule(self) -> None:
+    def _schedule(self, seconds: float = 0.0) -> None:
         if self._waiting and not self._scheduled:
             self._scheduled = True
-            asyncio.get_running_loop().call_soon(self._next)
+            asyncio.get_running_loop().call_later(seconds, self._next)
 
     def _next(self) -> None:
         self._scheduled = False
         game = next(iter(self._waiting), None)
-        if game is not None:
+        if game is None:
+            return
+        if self._is_busy() and time.monotonic() - self._since[game] < LONGEST_SECONDS:
+            self._schedule(LOOK_SECONDS)
+        else:
             self.send(game)
-        self._schedule()
+            self._schedule()

@@ -135,7 +135,7 @@ class Scheduler:
             return Forecast(0.0, wanted, busy=False)
         waiting = self._payers()
         waiting.pop(self._long.payer(people), None)
-        share = self._share(len(waiting) + 1)
+        share = wanted if len(waiting) < self.workers else self._share(len(waiting) + 1)
         ahead = sum(min(sum(one.wanted for one in own), share) for own in waiting.values())
         wait = min(self._patience, ahead / self.workers)
         seconds = max(LEAST_SECONDS, min(wanted, share))
@@ -157,6 +157,8 @@ class Scheduler:
             return max(LEAST_SECONDS, min(thought.seconds, left))
         payers = self._payers()
         own = payers[self._long.payer(thought.people)]
+        if len(own) == 1 and len(payers) <= self.workers:  # nobody waits for it
+            return thought.wanted
         return max(LEAST_SECONDS, min(thought.wanted, self._share(len(payers)) / len(own)))
 
     def _share(self, people: int) -> float:
