@@ -282,8 +282,8 @@ turn-open = { $count ->
 thinks = { $player } réfléchit
 thinks-how = { $host ->
     [getting_ready] Les robots se préparent.
-    [waiting] Serveur occupé : attend jusqu’à { $wait } s, puis réfléchit { $seconds } s.
-    [busy] Réfléchit { $seconds } s : serveur occupé.
+    [waiting] Serveur occupé : attend jusqu’à { $wait } s, puis réfléchit { $seconds } s.
+    [busy] Réfléchit { $seconds } s : serveur occupé.
     [getting_ready] Les robots se préparent. Réessayez dans une minute.
    *[free] Réfléchit { $seconds } s.
 }
