@@ -1,7 +1,7 @@
 """The decorators that compile: they agree with each other, and leave Numba as they found it."""
 
-import os
-import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import numba
@@ -9,7 +9,6 @@ import pytest
 from numba.core.errors import TypingError
 
 from century.rules.machine.compiling import compiled, inlined, merged, shared
-from century.rules.machine.warm_up import side_by_side
 
 
 @inlined
@@ -60,19 +59,24 @@ def test_the_settings_of_numba_stay_as_they_are(
     assert setting == numba.config.LOOP_VECTORIZE
 
 
-def test_two_jobs_are_done_side_by_side(tmp_path: Path) -> None:
-    side_by_side(tmp_path.joinpath("first").touch, tmp_path.joinpath("second").touch)
+SPLIT = """
+import os, signal, sys
+from pathlib import Path
+from century.rules.machine.warm_up import side_by_side
+
+folder, here = Path(sys.argv[1]), os.getpid()
+
+def first() -> None:
+    if os.getpid() != here and "killed" in sys.argv:
+        os.kill(os.getpid(), signal.SIGKILL)
+    (folder / "first").touch()
+
+side_by_side(first, (folder / "second").touch)
+"""
+
+
+@pytest.mark.parametrize("how", ["alive", "killed"])
+def test_two_jobs_are_done_side_by_side(how: str, tmp_path: Path) -> None:
+    """Also what a process that was killed has left undone."""
+    subprocess.run([sys.executable, "-W", "error", "-c", SPLIT, str(tmp_path), how], check=True)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["first", "second"]
-
-
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is one process only")
-def test_what_a_killed_process_leaves_is_done_here(tmp_path: Path) -> None:
-    here = os.getpid()
-
-    def first() -> None:
-        if os.getpid() != here:
-            os.kill(os.getpid(), signal.SIGKILL)
-        (tmp_path / "first").touch()
-
-    side_by_side(first, lambda: None)
-    assert (tmp_path / "first").exists()
