@@ -30,10 +30,13 @@ def main() -> None:
     targets = [TARGETS[name] for name in names] or ([machine] if machine else [])
     print("Compiling, or reading what is compiled already", flush=True)
     functions = compiled_functions()
-    write_header(functions, arguments.out / "century.h")
-    for target in targets:
-        path = write_library(functions, target, arguments.out / target.name)
-        print(f"{path}: {path.stat().st_size / 1024:.0f} KB", flush=True)
+    try:
+        write_header(functions, arguments.out / "century.h")
+        for target in targets:
+            path = write_library(functions, target, arguments.out / target.name)
+            print(f"{path}: {path.stat().st_size / 1024:.0f} KB", flush=True)
+    except OSError as problem:
+        sys.exit(f"century.build: {problem.filename}: cannot be written ({problem.strerror})")
 
 
 if __name__ == "__main__":
