@@ -1,5 +1,6 @@
 """Where bots think: in processes of this machine, or on Ray."""
 
+import re
 from functools import partial
 
 from prometheus_client import CollectorRegistry
@@ -17,6 +18,7 @@ from century.server.thinking.thinkers import Thinker, Thinkers
 
 NICENESS, QUICK_NICENESS = 10, 2  # the less, the sooner served; the server itself has 0
 LOCAL_RAY = "local"
+PLACE = re.compile(r"(ray://)?[^/\s]+:\d{1,5}")
 
 
 def make_thinkers(settings: Settings, registry: CollectorRegistry) -> Thinkers:
@@ -40,7 +42,7 @@ def check_place(bots: str) -> None:
     """Refuse a cluster that is none or does not answer, before anything is started."""
     from century.workers.cluster import knock
 
-    if bots != RAY and ":" not in bots:
+    if bots != RAY and not PLACE.fullmatch(bots):
         raise InvalidOption(f"bots {shown(bots)}: must be ray, ray://HOST:PORT or HOST:PORT")
     try:
         knock(bots)
