@@ -1,0 +1,73 @@
+"""On a server, too, the browser thinks where it can: hints, and bots where nobody else plays."""
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, expect
+
+from server.process import Process
+from web.conftest import browser as browser
+from web.visiting import visit
+
+LENT = 'century_thoughts_total{kind="turn",outcome="lent"}'
+THOUGHT = re.compile(r'"type":"thought".*"tokens":\["')
+HINT = 'century_messages_total{type="hint"}'
+
+
+@pytest.fixture(scope="module")
+def lending(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    folder = tmp_path_factory.mktemp("lending")
+    started = Process(folder / "games.db", folder, CENTURY_ENGINE=str(built)).start()
+    yield started
+    started.stop()
+
+
+def counted(process: Process, name: str) -> float:
+    lines = httpx.get(f"{process.url}/metrics").text.splitlines()
+    return sum(float(line.split()[-1]) for line in lines if line.startswith(name))
+
+
+def test_the_browser_thinks_for_the_bots(browser: Browser, lending: Process) -> None:
+    with visit(browser, lending.url) as ada:
+        with ada.page.expect_websocket() as opened:
+            game = ada.new_game("spice_road", bot="hard", options={"round_limit": 5})
+        opened.value.wait_for_event("framesent", lambda sent: '"lend"' in str(sent))
+        ada.page.wait_for_event("worker")
+        ada.play_on(random.Random(3))
+        assert counted(lending, LENT) > 0
+        lines = ada.api(f"/games/{game}")["log"]["lines"]
+        actions = [action for line in lines for action in line["actions"]]
+        assert {action["seat"] for action in actions if action.get("lent")} == {1}
+        expect(ada.page.locator(".lent")).to_contain_text("thought for the bots")
+
+
+def test_hints_are_found_in_the_browser(browser: Browser, lending: Process) -> None:
+    with visit(browser, lending.url) as ada:
+        with ada.page.expect_websocket() as opened:
+            ada.new_game("new_world", bot="hard")
+        sent: list[str] = []
+        opened.value.on("framesent", lambda frame: sent.append(str(frame)))
+        dice = random.Random(5)
+        while not any(THOUGHT.search(frame) for frame in sent):  # until the engine is here
+            ada.wait_for_turn()
+            ada.choose(dice)
+        ada.wait_for_turn()
+        before = counted(lending, HINT)
+        with ada.page.expect_request(lambda asked: asked.url.endswith("/position")):
+            ada.page.keyboard.press("h")
+        ada.page.wait_for_selector(".hintbox li.best")
+        assert counted(lending, HINT) == before
+
+
+def test_a_server_without_an_engine_thinks_itself(browser: Browser, tmp_path: Path) -> None:
+    with (
+        Process(tmp_path / "games.db", tmp_path, CENTURY_BROWSER_BOTS="false") as process,
+        visit(browser, process.url) as ada,
+    ):
+        ada.new_game("spice_road", bot="greedy", options={"round_limit": 2})
+        ada.play_on(random.Random(3))
+        assert not ada.page.workers
