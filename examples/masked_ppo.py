@@ -8,6 +8,8 @@ import optax
 WIDTH, EPOCHS, BATCH, HIGHEST = 256, 3, 1024, 12  # amounts above HIGHEST look the same
 GAMMA, LAMBDA, CLIP, ENTROPY = 0.998, 0.95, 0.2, 0.01
 adam = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(4e-4, eps=1e-5))
+if __name__ == "__main__":
+    print("Nothing to run here: ppo_against_greedy.py and self_play.py learn with this.")
 
 
 def questions(layout):
@@ -38,8 +40,7 @@ def forward(net, asked, seen, mask):
     byte, lowest, highest = asked
     answers = (seen[:, byte] >= lowest) & (seen[:, byte] <= highest)
     inputs = jnp.concatenate([answers, mask], axis=1).astype(jnp.float32)
-    hidden = jax.nn.relu(inputs @ net["look"])
-    hidden = jax.nn.relu(hidden @ net["deep"] + net["bias"])
+    hidden = jax.nn.relu(jax.nn.relu(inputs @ net["look"]) @ net["deep"] + net["bias"])
     chances = jax.nn.log_softmax(jnp.where(mask, hidden @ net["policy"], -1e9))
     return chances, (hidden @ net["value"])[..., 0]
 
@@ -74,9 +75,8 @@ class Learner:
         *taken, value, reward, follow = steps  # with what was seen, the mask and the chance before
         advantage, later = np.zeros_like(value), 0
         for t in reversed(range(len(value))):
-            surprise = reward[t] + GAMMA * follow[t] * ahead - value[t]
-            advantage[t] = later = surprise + GAMMA * LAMBDA * follow[t] * later
-            ahead = value[t]
+            later = reward[t] + GAMMA * follow[t] * (ahead + LAMBDA * later) - value[t]
+            advantage[t], ahead = later, value[t]
         scaled = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
         flat = [rows.reshape(-1, *rows.shape[2:]) for rows in (*taken, scaled, advantage + value)]
         for _ in range(EPOCHS):

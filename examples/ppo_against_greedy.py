@@ -33,6 +33,8 @@ def main(given: argparse.Namespace) -> None:
     lead = info["lead"].copy()
     leads, lines, start = deque(maxlen=1000), ["decisions,seconds,lead,wins"], time.perf_counter()
     lesson = LENGTH * given.tables
+    if given.decisions < lesson:
+        print(f"Nothing learnt: {given.decisions} decisions, and a lesson takes {lesson}.")
     for decisions in range(lesson, given.decisions + 1, lesson):
         rows = []
         for _ in range(LENGTH):

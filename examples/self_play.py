@@ -24,6 +24,8 @@ def main(given: argparse.Namespace) -> None:
     wins, lengths = deque(maxlen=400), deque(maxlen=400)
     lines, start = ["decisions,seconds,length,wins"], time.perf_counter()
     lesson = LENGTH * games.n
+    if given.decisions < lesson:
+        print(f"Nothing learnt: {given.decisions} decisions, and a lesson takes {lesson}.")
     for decisions in range(lesson, given.decisions + 1, lesson):
         rows = []
         for _ in range(LENGTH):

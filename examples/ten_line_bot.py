@@ -17,3 +17,7 @@ class OneAhead:
             return cubes + 5 * after.scores()[seat]["total"], self.dice.random()
 
         return max(game.actions(), key=worth)
+
+
+if __name__ == "__main__":
+    print("Nothing to run here. " + __doc__.splitlines()[2])

@@ -114,3 +114,9 @@ class Choosy:
 
     def choose(self, game: Game) -> str:
         return game.actions()[self.seed % len(game.actions())]
+
+
+class TakesAll(First):
+    def __init__(self, **options: object) -> None:
+        super().__init__()
+        self.options = options

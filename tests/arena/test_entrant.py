@@ -4,7 +4,8 @@ import pytest
 
 import century
 from arena.rogues import Choosy
-from century.arena.entrant import read_entrant
+from century.arena.entrants import read_any_entrant
+from century.bots.entrant import read_entrant
 
 
 @pytest.mark.parametrize(
@@ -20,6 +21,11 @@ from century.arena.entrant import read_entrant
 def test_the_same_bot_has_one_name(text: str, name: str) -> None:
     assert str(read_entrant(text)) == name
     assert read_entrant(name) == read_entrant(text)
+
+
+def test_a_bot_may_take_any_option() -> None:
+    made = read_entrant("arena.rogues:TakesAll(depth=3)").make(77)
+    assert vars(made)["options"] == {"depth": 3, "seed": 77}
 
 
 def test_a_bot_that_takes_a_seed_is_given_one() -> None:
@@ -54,6 +60,6 @@ def test_a_bot_that_takes_a_seed_is_given_one() -> None:
 )
 def test_bad_input_is_one_line(text: str, reason: str) -> None:
     with pytest.raises(century.InvalidOption) as error:
-        read_entrant(text)
+        read_any_entrant(text)
     assert reason in str(error.value)
     assert "\n" not in str(error.value)

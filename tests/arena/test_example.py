@@ -21,6 +21,16 @@ def test_the_example_plays_without_a_fault(monkeypatch: pytest.MonkeyPatch, mode
             assert result["seats"][result["winner"]] == "ten_line_bot:OneAhead"
 
 
+def test_the_textbook_search_beats_random_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(EXAMPLE.parent)
+    name = "ismcts_bot:Ismcts(simulations=128)"
+    cup = short(name, "random", options={"round_limit": 12})
+    results = [play_match(cup, key, {}) for key in cup.keys(2)]
+    assert not any(result["faults"] for result in results)
+    assert all(result["seats"][result["winner"]] == name for result in results)
+
+
 def test_it_has_ten_lines() -> None:
     _, _, code = EXAMPLE.read_text(encoding="utf-8").split('"""')
-    assert len([line for line in code.splitlines() if line.strip()]) == 10
+    bot, _, _ = code.partition("if __name__")  # who runs it is told what it is
+    assert len([line for line in bot.splitlines() if line.strip()]) == 10

@@ -1,7 +1,9 @@
 """Who plays whom, where, with which seeds."""
 
+import json
 from collections import Counter
 
+import numpy as np
 import pytest
 
 import century
@@ -88,6 +90,12 @@ def test_a_game_tells_all_about_itself() -> None:
     assert sum(result["decisions"]) == len(game.history)
     assert result["faults"] == []
     assert len(result["seconds"]) == 2
+
+
+def test_numbers_may_be_of_numpy() -> None:
+    cup = short("greedy", "random", seed=np.int64(7), players=np.int8(2), limit=np.float32(5))
+    assert json.dumps(cup.header())
+    assert cup == short("greedy", "random", seed=7, limit=5.0)
 
 
 def test_the_round_limit_is_told() -> None:

@@ -1,13 +1,16 @@
 """Bots: whole games in every mode, reproducible choices, and nothing seen that lies hidden."""
 
+import pickle
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import EntryPoint, EntryPoints
 from itertools import count
 from typing import Any
 
+import numpy as np
 import pytest
 
 import century
-from century.bots import Bot, ask, bot, registry
+from century.bots import Bot, Mcts, ask, bot, registry
 from century.search.beam import look_ahead
 from century.search.lines import make_beam
 from scenario import Table
@@ -150,8 +153,79 @@ class First:
 def test_other_packages_add_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     point = EntryPoint("first", f"{__name__}:First", registry.GROUP)
     monkeypatch.setattr(EntryPoint, "load", lambda _: First)
-    monkeypatch.setattr(registry, "entry_points", lambda group: EntryPoints([point]))
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: EntryPoints([point]))
     assert century.bot_names() == [*registry.BUILT_IN, "first"]
     assert registry.about_bots()["first"] == "Takes the first action."
     game = century.new("spice_road", seed=1)
     assert ask(bot("first"), game, 0) == game.actions()[0]
+
+
+def test_a_broken_package_of_bots_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint("broken", "no_such_module:Bot", registry.GROUP)
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: EntryPoints([point]))
+    reason = "bot \"broken\": ModuleNotFoundError: No module named 'no_such_module'"
+    assert registry.about_bots()["broken"] == reason
+    assert "greedy" in registry.about_bots()
+    with pytest.raises(century.InvalidOption) as error:
+        bot("broken")
+    assert str(error.value) == reason
+
+
+def test_options_may_stand_in_the_name() -> None:
+    game = century.new("spice_road", seed=1)
+    named, given = bot("mcts(simulations=30)", seed=5), bot("mcts", simulations=30, seed=5)
+    assert named.choose(game) == given.choose(game)
+    with pytest.raises(century.InvalidOption, match="did you mean simulations"):
+        bot("mcts(simulation=30)")
+
+
+def test_options_may_be_numbers_of_numpy() -> None:
+    bot("planner", width=np.int64(3), turns=np.int32(2), patience=np.float32(0.5), seed=np.uint8(1))
+    for wrong in (np.True_, np.float64(2), "2", None):
+        with pytest.raises(century.InvalidOption, match="width"):
+            bot("planner", width=wrong)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts(simulations=10)"])
+def test_a_finished_game_has_nothing_to_decide(name: str) -> None:
+    game = century.new("spice_road", seed=1, round_limit=1)
+    while not game.over:
+        game.play(game.actions()[0])
+    with pytest.raises(century.InvalidOption, match="the game is over"):
+        bot(name).choose(game)
+
+
+@pytest.mark.parametrize("name", ["greedy", "mcts(simulations=40)"])
+def test_a_bot_may_be_asked_by_several_threads(name: str) -> None:
+    """Each plays a game of its own; the bot thinks about one at a time."""
+    player = bot(name)
+
+    def play_alone(seed: int) -> century.Game:
+        game = century.new("new_world", 2, seed, round_limit=5)
+        while not game.over:
+            game.play(player.choose(game))
+        return game
+
+    with ThreadPoolExecutor(4) as threads:
+        assert all(game.over for game in threads.map(play_alone, range(8)))
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts(simulations=30)"])
+def test_a_bot_can_be_copied_and_seeded_anew(name: str) -> None:
+    game = century.new("spice_road", seed=4)
+    player = bot(name, seed=9)
+    first = player.choose(game)
+    again = pickle.loads(pickle.dumps(player))
+    again.reseed(9)
+    assert again.choose(game) == first
+
+
+def test_a_search_tells_its_opinion() -> None:
+    game = century.new("new_world", 3, seed=4)
+    shares, values = Mcts(simulations=90, seed=1).opinion(game)
+    assert set(shares) == set(game.actions())
+    assert sum(shares.values()) == pytest.approx(1)
+    assert len(values) == 3
+    assert sum(values) == pytest.approx(1)
+    (best,) = Mcts(simulations=90, seed=1).expectations(game, 1)
+    assert (best.token, best.share) == next(iter(shares.items()))

@@ -12,10 +12,10 @@ from century.bots.expectation import legal_children
 from century.bots.mcts import Trial
 from century.bots.search_tree import SearchTree
 from century.rules.decisions import BONUS, TURN
+from century.search.arrays import NODE
 from century.search.judgement.nets import net_of
 from century.search.plain_turn import finish_turn
 from century.search.reuse import transplant
-from century.search.tree import NODE
 from scenario import Table
 
 PAIRS = [(mode, n) for mode, about in century.modes().items() for n in about["players"]]
@@ -232,3 +232,21 @@ def test_the_decisions_of_a_turn_never_take_more_than_its_limit() -> None:
         assert shares[0] == max(shares)
         assert all(share > 0 for share in shares)
         assert sum(shares) <= 1.0
+
+
+def test_nobody_throws_cubes_away_in_a_late_round() -> None:
+    """Being late hurries nobody into what takes many decisions: paying five cubes for a card."""
+    bought = []
+    for seed in range(150):
+        game = century.new("spice_road", 2, seed=seed)
+        seats = [bot("greedy", seed=1), bot("greedy", seed=2)]
+        while game.round < 26 and not game.over:
+            assert game.seat is not None
+            game.play(ask(seats[game.seat], game, len(game.history)))
+        if game.over:
+            continue
+        late = century.from_position({**game.position(), "round": 46})
+        token = ask(bot("mcts", simulations=1000, seed=1), late, seed)
+        if token.split()[0] == "acquire" and int(token.split()[1]) >= 4:
+            bought.append((seed, token))
+    assert not bought

@@ -40,6 +40,20 @@ def test_learning(command: list[str], tmp_path: Path) -> None:
     assert ElementTree.parse(drawing).getroot().tag.endswith("svg")
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["masked_ppo.py"],
+        ["ten_line_bot.py"],
+        ["ismcts_bot.py"],
+        ["self_play.py", "--decisions", "10"],
+    ],
+)
+def test_an_example_that_does_nothing_says_so(command: list[str]) -> None:
+    (line,) = run(*command)
+    assert line.startswith("Nothing ")
+
+
 @pytest.mark.parametrize("example", sorted(EXAMPLES.glob("*.py")), ids=lambda path: path.name)
 def test_examples_are_short(example: Path) -> None:
     assert len(example.read_text("utf-8").splitlines()) < 100

@@ -8,6 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import century
+from century.bots import BeamBot, Bot, RandomBot
 from century.envs.gymnasium import CenturyEnv
 from lockstep import TABLES
 
@@ -127,6 +128,34 @@ def test_a_bot_must_choose_legal_actions() -> None:
     env = CenturyEnv("spice_road", opponents=Wrong(), seat=1)
     with pytest.raises(century.IllegalAction, match="'fly', which is not legal"):
         env.reset(seed=1)
+
+
+@pytest.mark.parametrize("opponent", ["mcts(simulations=20)", BeamBot(3, 2, 0.95), RandomBot()])
+def test_the_seed_of_a_game_is_that_of_the_opponents_too(opponent: str | Bot) -> None:
+    env = CenturyEnv("spice_road", 2, opponents=opponent, round_limit=4)
+    play(env, 1)
+    first, again = play(env, 2), play(env, 2)
+    assert first == again
+
+
+@pytest.mark.parametrize("name", ["mcts(simulation=5)", "mcts(simulations=0)", "gredy()"])
+def test_options_of_opponents_are_checked(name: str) -> None:
+    with pytest.raises(century.InvalidOption, match=r"did you mean|simulations 0"):
+        CenturyEnv("spice_road", opponents=name)
+
+
+def test_seeds_may_be_of_numpy() -> None:
+    env = CenturyEnv("spice_road", np.int64(2), seat=np.int8(1))  # type: ignore[arg-type]
+    first = env.reset(seed=np.int64(5))[0]  # type: ignore[arg-type]
+    assert (first == env.reset(seed=5)[0]).all()
+
+
+@pytest.mark.parametrize("action", [1.7, True, None, "rest", np.float64(1), np.True_])
+def test_what_is_no_number_is_no_action(action: object) -> None:
+    env = CenturyEnv("spice_road")
+    env.reset(seed=1)
+    with pytest.raises(century.IllegalAction, match="must be a whole number"):
+        env.step(action)  # type: ignore[arg-type]
 
 
 def test_an_illegal_action_loses() -> None:

@@ -1,5 +1,6 @@
 """OpenSpiel's own tests, and what they leave out."""
 
+import json
 import pickle
 import random
 from typing import Any
@@ -181,3 +182,67 @@ def test_wrong_parameters_are_refused() -> None:
     for wrong in ({"players": 9}, {"reward": "gold"}, {"round_limit": 0}):
         with pytest.raises(century.InvalidOption):
             GAMES["spice_road"](wrong)
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_bounds_are_close_and_hold(mode: str, players: int) -> None:
+    by_win = load(mode, players)
+    assert (by_win.min_utility(), by_win.max_utility()) == (-1 / (players - 1), 1)
+    by_score = load(mode, players, reward="score")
+    assert by_score.min_utility() == -by_score.max_utility()
+    game = century.new(mode, players, seed=1)
+    bots = [century.bot("greedy", seed=seat) for seat in range(players)]
+    while game.seat is not None:
+        game.play(bots[game.seat].choose(game))
+    best = max(score["total"] for score in game.scores())
+    assert best < by_score.max_utility() < 7 * best
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_draw_may_be_chance_of_its_own(mode: str) -> None:
+    game = load(mode, 2, chance="draws", round_limit=12)
+    dice = random.Random(5)
+    state = dealt(game, 7)
+    drawn = 0
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            state.apply_action(dice.choice(state.legal_actions()))
+            continue
+        outcomes = state.chance_outcomes()
+        assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+        outcome = dice.choice(outcomes)[0]
+        name = state.action_to_string(outcome).removeprefix("draw ")
+        before = json.dumps(state.table.view())
+        draws = len(state._draws)
+        state.apply_action(outcome)
+        assert f'"{name}"' not in before
+        if draws == 1:
+            assert f'"{name}"' in json.dumps(state.table.view())
+        drawn += 1
+        century.from_position(dict(state.table.position().position()))
+    assert drawn > 0
+
+
+def test_draws_are_all_equally_likely_and_nothing_else_changes() -> None:
+    state = dealt(load("spice_road", 2, chance="draws"), 3)
+    state.apply_action(state.table.actions.index("acquire 1"))
+    assert state.is_chance_node()
+    assert len(state.chance_outcomes()) == 43 - 6
+    seen = set()
+    for outcome, _ in state.chance_outcomes():
+        after = state.child(outcome)
+        row = after.table.view()["market"]["row"]
+        assert row[-1]["card"] == state.action_to_string(outcome).removeprefix("draw ")
+        seen.add(json.dumps(row[:-1]))
+    assert len(seen) == 1
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_random_simulation_by_draws(mode: str) -> None:
+    game = load(mode, chance="draws", round_limit=5)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_an_unknown_kind_of_chance_is_refused() -> None:
+    with pytest.raises(century.InvalidOption, match="chance"):
+        GAMES["spice_road"]({"chance": "dice"})

@@ -94,7 +94,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     env = RawEnv("spice_road")
     env.reset(seed=1)
     before = env.observe("seat_0")["observation"].tolist()
-    for action in (-1, 10**6, env.actions.index("discard Y"), None, "rest"):
+    for action in (-1, 10**6, env.actions.index("discard Y"), None, "rest", 1.7, True):
         with pytest.raises(century.IllegalAction, match="not legal"):
             env.step(action)  # type: ignore[arg-type]
     assert env.observe("seat_0")["observation"].tolist() == before

@@ -75,6 +75,9 @@ def main() -> None:
             pages[mode] = pages.get(mode, HEAD) + table(mode, players, after)
     for mode, page in pages.items():
         path(mode).write_text(page, encoding="utf-8")
+    from perft.page import write  # it reads what has just been written
+
+    write()
 
 
 if __name__ == "__main__":

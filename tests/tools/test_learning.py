@@ -1,100 +1,109 @@
-"""Self-play as the GPU plays it, interpreted here, and what it takes along to the machine there."""
+"""Learning in miniature, without a compiler: games, a net that learns, its file, and onwards."""
 
-import json
+import csv
 import os
 import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
-from numba import types
 
 import century
 import kernels
-from century.rules.arrays import CONSTANTS
-from century.search.judgement.net import NET
+import table
+from century.rules.arrays import STATE
+from century.search.arrays import NET
+from century.search.judgement import nets
+from century.search.judgement.judge import Scratch
+from century.search.judgement.net import HIDDEN, OUTPUTS, POINTS, forward
+from century.search.judgement.nets import net_of
+from self_play import Games
+from train import forward as forward_many
+from train import player_counts
+from weights import Weights, of_chance, read
 
 TOOLS = Path(kernels.__file__).parent
-GAMES = """
-import json
-import numpy as np
-import century
-from century.rules.arrays import CONSTANTS
-from century.rules.arrays import STATE
-from century.search.judgement.feature_table import FEATURES
-from century.search.judgement.judge import SCRATCH
-from century.search.judgement.net import NET
-from century.search.judgement.nets import net_of
-from self_play import Games, Mistakes, Players, Results, Trace, begin, decide, end
-
-NUMBER, SEATS, MAX_TURNS = 2, 2, 3
-games = Games(
-    np.zeros(1, CONSTANTS), np.zeros(NUMBER, STATE), np.zeros(2 * NUMBER, STATE),
-    np.zeros(NUMBER, SCRATCH), np.zeros(NUMBER, np.int32),
+NETS = Path(nets.__file__).parent
+LOOP = """
+import sys
+from pathlib import Path
+from table import Cpu
+from train import Plan, train
+plan = Plan(
+    0.001, games=2, turns=4, samples=8, batch=4, match_every=1, options={"round_limit": 2}
 )
-games.constants[0] = century.new("spice_road", SEATS).ruleset.constants.numpy
-nets = np.zeros(2, NET)
-nets[:] = net_of("spice_road").numpy
-rows = NUMBER * MAX_TURNS * SEATS
-trace = Trace(
-    np.zeros((rows, FEATURES), np.float32), np.zeros(rows, np.float32), MAX_TURNS
-)
-results = Results(
-    np.zeros(NUMBER, np.int32), np.zeros((NUMBER, SEATS), np.int32), np.zeros(NUMBER, np.int32)
-)
-for i in range(NUMBER):
-    begin(games, np.array([5, 6]), i)
-    for decision in range(3):
-        decide(games, Players(nets, np.array([0, 2])), trace, Mistakes(0, 0.001), i)
-    end(games, results, i)
-print(json.dumps({
-    "turns": games.turns.tolist(),
-    "rounds": results.rounds.tolist(),
-    "winners": results.winners.tolist(),
-    "totals": results.totals.tolist(),
-    "pairs": trace.chances.reshape(-1, SEATS).sum(1).tolist(),
-    "known": (trace.features != 0).any(1).tolist(),
-}))
+for _ in range(2):
+    train(Cpu(), "spice_road", Path(sys.argv[1]), plan, print)
 """
 
 
-def test_games_are_played_and_remembered() -> None:
-    """Three decisions of two games, without a compiler."""
+def test_the_whole_loop(tmp_path: Path) -> None:
     path = os.pathsep.join([str(TOOLS), *sys.path])
     done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", GAMES],
-        env=os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": path},
+        [sys.executable, "-c", LOOP, str(tmp_path)],
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1", "CENTURY_LIBRARY": "none", "PYTHONPATH": path},
         capture_output=True,
         text=True,
     )
     assert not done.returncode, done.stderr
-    games = json.loads(done.stdout)
-    assert games["winners"] == [-1, -1]
-    assert all(1 <= turns <= 3 for turns in games["turns"])
-    assert all(total >= 0 for game in games["totals"] for total in game)
-    remembered = [turn < turns for turns in games["turns"] for turn in range(3)]
-    assert games["pairs"] == pytest.approx([float(kept) for kept in remembered])
-    assert games["known"] == [kept for kept in remembered for _ in range(2)]
+    with (tmp_path / "spice_road.csv").open(encoding="utf-8") as curve:
+        rows = list(csv.DictReader(curve))
+    assert [row["round"] for row in rows] == ["1", "1"]
+    assert all(0 < float(row["loss"]) < 2 and float(row["rounds"]) == 2 for row in rows)
+    assert all(0 <= float(row["against_first"]) <= 1 for row in rows)
+    began, learnt = read(NETS / "spice_road.npz"), read(tmp_path / "spice_road.npz")
+    change = np.abs(began.inner - learnt.inner).max()
+    assert 0 < change < 0.1
 
 
-def test_every_kernel_has_its_arguments() -> None:
-    signatures = kernels.signatures()
-    assert signatures.keys() == kernels.make_kernels(None).keys()
-    games = signatures["decide"][0]
-    assert isinstance(games, types.NamedTuple)
-    assert games.fields == ("constants", "states", "trials", "scratch", "turns")
+def test_the_net_that_learns_is_the_net_that_plays() -> None:
+    weights, scratch = of_chance(seed=3), Scratch()
+    net = weights.net()
+    features = np.random.default_rng(1).standard_normal(len(weights.inner)).astype(np.float32)
+    forward(net, features, scratch.sums, scratch.outputs)
+    assert np.asarray(forward_many(weights, features)) == pytest.approx(
+        list(scratch.outputs), rel=1e-4
+    )
+    assert POINTS > 0
 
 
-def test_the_other_machine_gets_every_mode(tmp_path: Path) -> None:
-    tables = kernels.write_modes(tmp_path)
-    assert tables == {mode: list(about["players"]) for mode, about in century.modes().items()}
-    for mode, counts in tables.items():
-        for players in counts:
-            file = tmp_path / f"{mode}_{players}.constants"
-            assert file.stat().st_size == CONSTANTS.itemsize
-    kernels.write_about(tmp_path, {"begin": "mangled"}, tables)
-    about = json.loads((tmp_path / "kernels.json").read_text())
-    size = about["net"]
-    weights = size["features"] * (size["hidden"] + size["outputs"])
-    weights += size["outputs"] * (size["hidden"] + 1)
-    assert about["sizes"]["net"] == NET.itemsize == 4 * (weights + 1)  # and one says: learnt
+def test_a_net_goes_to_a_file_and_back(tmp_path: Path) -> None:
+    weights = read(NETS / "new_world.npz")
+    assert bytes(weights.net().memory) == bytes(net_of("new_world").memory)
+    weights.write(tmp_path / "net.npz")
+    assert bytes(read(tmp_path / "net.npz").net().memory) == bytes(weights.net().memory)
+
+
+def test_a_narrower_net_is_the_same_in_a_wider_one(tmp_path: Path) -> None:
+    """So that a net with more units or features goes on from what was learnt."""
+    whole = of_chance(seed=5)
+    units, features = HIDDEN // 2, len(whole.inner) - 7
+    kept = [*range(units), *range(HIDDEN, HIDDEN + OUTPUTS)]
+    outer = np.delete(whole.outer, range(units, HIDDEN), axis=1)
+    narrow = Weights(whole.inner[:features, kept], outer)
+    narrow.write(tmp_path / "narrow.npz")
+    wide = read(tmp_path / "narrow.npz", seed=6)
+    given = np.zeros(len(whole.inner), np.float32)
+    given[:features] = np.random.default_rng(2).standard_normal(features)
+    sums = given[:features] @ narrow.inner
+    hidden = np.maximum(sums[:units], 0)
+    expected = hidden @ outer[:, :units].T + sums[units:] + outer[:, units]
+    assert np.asarray(forward_many(wide, given)) == pytest.approx(expected, rel=1e-3, abs=1e-4)
+
+
+def test_threads_take_the_rows_of_their_games() -> None:
+    games = table.Table(table.Cpu(), "new_world", 3, n=4, turns=5).games
+    rows = table.by_game(games)
+    assert rows.constants is games.constants
+    assert rows.nets.nbytes == 2 * NET.itemsize
+    assert rows.states.shape == (STATE.itemsize,)
+    assert rows.trials.shape == (2 * STATE.itemsize,)
+    assert rows.features.shape == (1, 5, 3, games.features.shape[3])
+    assert set(kernels.KERNELS) == set(table.ENTRIES)
+    assert set(kernels.OWN) <= set(Games._fields)
+
+
+def test_all_numbers_of_players_are_learnt() -> None:
+    for mode, about in century.modes().items():
+        assert set(player_counts(mode)) == set(about["players"])

@@ -1,20 +1,23 @@
-"""Self-play, as one GPU thread plays one game: the best action one step ahead.
+"""Self-play of nets: every seat takes the action that its net judges best one step ahead.
 
-The same rules and the same judgement as everywhere, called from a kernel (`kernels.py`).
+The same rules and the same judgement as everywhere, for many games at once: on this machine all of
+them one after the other, on a GPU each in a thread of its own (`kernels.py`).
 """
 
 from typing import NamedTuple
 
+from century.rules.arrays import CONSTANTS, STATE
 from century.rules.constants import Constants
 from century.rules.decisions import OVER, TURN
 from century.rules.machine.bits import first, has, signed
 from century.rules.machine.chance import below, draw
-from century.rules.machine.compiling import shared
+from century.rules.machine.compiling import compiled, inlined
 from century.rules.machine.random_play import random_answer
-from century.rules.machine.records import Ints, States
+from century.rules.machine.records import Ints
 from century.rules.scoring import leader, total_score
 from century.rules.setup import deal_again, set_up
 from century.rules.state import State
+from century.search.arrays import NET, SCRATCH
 from century.search.judgement.feature_table import FEATURES
 from century.search.judgement.judge import Scratch, soften, think
 from century.search.judgement.net import STRENGTH, Net
@@ -23,138 +26,121 @@ from century.search.plain_turn import advance, finish_turn
 
 TEN_THOUSAND = 10_000
 WORD = 65_536
-NO_ROW = -1
+RUNNING = -1  # in the place of a winner
 
 
 class Games(NamedTuple):
-    """Many games of one mode and number of players, with memory for each."""
+    """Games of one table side by side: what is the same for all, then one row for each."""
 
-    constants: States  # one
-    states: States
-    trials: States  # two for each game: dealt anew, and what an action leads to
-    scratch: States
+    constants: Ints
+    nets: Ints  # two
+
+    states: Ints
+    trials: Ints  # two positions: dealt anew, and what an action leads to
+    scratch: Ints
+    seeds: Ints
+    rivals: Ints  # the seats that judge by the second net, as a set
     turns: Ints  # that are remembered
-
-
-class Players(NamedTuple):
-    """Who plays: two nets, and the seats of each game that judge by the second, as a set."""
-
-    nets: States
-    rivals: Ints
-
-
-class Trace(NamedTuple):
-    """What is remembered: for every turn, the features of all seats and their chances."""
-
-    features: Ints
-    chances: Ints
-    max_turns: int  # of one game
-
-
-class Mistakes(NamedTuple):
-    """How the players err: random decisions in ten thousand, and how far a judgement is off."""
-
-    errors: int
-    noise: float
-
-
-class Results(NamedTuple):
-    """What has come of each game."""
-
-    winners: Ints  # -1 while the game runs
+    features: Ints  # by turn and seat
+    chances: Ints  # likewise
+    winners: Ints
     totals: Ints
     rounds: Ints
 
 
-@shared
-def assess(c: Constants, s: State, net: Net, scratch: Scratch, features: Ints, row: int) -> None:
-    """The chances of all seats into `scratch.values`; their features are kept from `row` on."""
+@compiled
+def begin_games(games: Games) -> None:
+    """Set up all games, whose states are all zero."""
+    c = games.constants.view(CONSTANTS)[0]
+    states = games.states.view(STATE)
+    for i in range(len(states)):
+        set_up(c, states[i], games.seeds[i])
+        games.turns[i] = 0
+        games.winners[i] = RUNNING
+
+
+@inlined
+def write_chances(c: Constants, s: State, net: Net, scratch: Scratch, kept: Ints) -> None:
+    """The chances of all seats into `scratch.values`; features into `kept`, if it has rows."""
     players = signed(c.players)
     for seat in range(players):
         think(c, s, seat, net, scratch)
         scratch.values[seat] = scratch.outputs[STRENGTH]
-        if row != NO_ROW:
+        if seat < len(kept):
             for i in range(FEATURES):
-                features[row + seat, i] = scratch.features[i]
+                kept[seat, i] = scratch.features[i]
     whole = soften(scratch.values, players, 1.0)
     for seat in range(players):
         scratch.values[seat] /= whole
 
 
-@shared
-def remember(games: Games, net: Net, trace: Trace, i: int) -> None:
+@inlined
+def remember(c: Constants, s: State, games: Games, net: Net, scratch: Scratch, i: int) -> None:
     """Keep the position in which a turn begins."""
-    c = games.constants[0]
-    scratch = games.scratch[i]
-    players = signed(c.players)
-    row = (i * trace.max_turns + signed(games.turns[i])) * players
-    assess(c, games.states[i], net, scratch, trace.features, row)
-    for seat in range(players):
-        trace.chances[row + seat] = scratch.values[seat]
+    turn = signed(games.turns[i])
+    write_chances(c, s, net, scratch, games.features[i, turn])
+    for seat in range(signed(c.players)):
+        games.chances[i, turn, seat] = scratch.values[seat]
     games.turns[i] += 1
 
 
-@shared
-def value_after(games: Games, net: Net, trace: Trace, answer: int, i: int) -> float:
-    """The chance of the seat that decides, after an answer and the plainest end of its turn."""
-    c = games.constants[0]
-    seat = signed(games.states[i].seat)
-    after = games.trials[2 * i + 1]
-    copy_record(after, games.trials[2 * i])
-    advance(c, after, answer)
-    finish_turn(c, after)
-    if after.decision == OVER:
-        return 1.0 if leader(c, after) == seat else 0.0
-    assess(c, after, net, games.scratch[i], trace.features, NO_ROW)
-    return float(games.scratch[i].values[seat])
-
-
-@shared
-def best_answer(games: Games, net: Net, trace: Trace, noise: float, i: int) -> int:
-    s = games.states[i]
-    copy_record(games.trials[2 * i], s)
-    deal_again(games.constants[0], games.trials[2 * i], draw(s))  # nobody peeks
+@inlined
+def best_answer(
+    c: Constants, s: State, games: Games, net: Net, scratch: Scratch, i: int, noise: float
+) -> int:
+    """The answer after which, and the plainest end of its turn, the seat has the best chance."""
+    trials = games.trials.view(STATE)
+    dealt = trials[2 * i]
+    after = trials[2 * i + 1]
+    copy_record(dealt, s)
+    deal_again(c, dealt, draw(s))  # nobody peeks
+    seat = signed(s.seat)
     left = signed(s.legal)
     best = -1.0
     chosen = first(left)
     while left:
         answer = first(left)
         left &= left - 1
-        value = value_after(games, net, trace, answer, i) + noise * below(s, WORD) / WORD
+        copy_record(after, dealt)
+        advance(c, after, answer)
+        finish_turn(c, after)
+        if after.decision == OVER:
+            value = 1.0 if leader(c, after) == seat else 0.0
+        else:
+            write_chances(c, after, net, scratch, games.features[i, :0, 0])
+            value = float(scratch.values[seat])
+        value += noise * below(s, WORD) / WORD
         if value > best:
             best = value
             chosen = answer
     return chosen
 
 
-@shared
-def decide(games: Games, players: Players, trace: Trace, mistakes: Mistakes, i: int) -> None:
-    """Make the next decision of a game, and remember the position if a turn begins."""
-    s = games.states[i]
-    if s.decision == OVER:
-        return
-    if s.decision == TURN and games.turns[i] < trace.max_turns:
-        remember(games, players.nets[0], trace, i)
-    if s.legal & (s.legal - 1) == 0 or below(s, TEN_THOUSAND) < mistakes.errors:
-        answer = random_answer(s)
-    else:
-        net = players.nets[1 if has(players.rivals[i], s.seat) else 0]
-        answer = best_answer(games, net, trace, mistakes.noise, i)
-    advance(games.constants[0], s, answer)
+@compiled
+def play_games(games: Games, decisions: int, errors: int, noise: float) -> None:
+    """Make so many decisions in every game that runs, and remember the positions of turns.
 
-
-@shared
-def begin(games: Games, seeds: Ints, i: int) -> None:
-    games.turns[i] = 0
-    set_up(games.constants[0], games.states[i], seeds[i])
-
-
-@shared
-def end(games: Games, results: Results, i: int) -> None:
-    """Write down who has won, the scores and the length."""
-    c = games.constants[0]
-    s = games.states[i]
-    results.winners[i] = leader(c, s) if s.decision == OVER else -1
-    for seat in range(signed(c.players)):
-        results.totals[i, seat] = total_score(c, s, seat)
-    results.rounds[i] = s.rounds
+    `errors` decisions in ten thousand are random, and judgements are off by up to `noise`.
+    """
+    c = games.constants.view(CONSTANTS)[0]
+    nets = games.nets.view(NET)
+    states = games.states.view(STATE)
+    for i in range(len(states)):
+        s = states[i]
+        scratch = games.scratch.view(SCRATCH)[i]
+        for _ in range(decisions):
+            if s.decision == OVER:
+                break
+            if s.decision == TURN and games.turns[i] < games.features.shape[1]:
+                remember(c, s, games, nets[0], scratch, i)
+            if s.legal & (s.legal - 1) == 0 or below(s, TEN_THOUSAND) < errors:
+                answer = random_answer(s)
+            else:
+                net = nets[1 if has(games.rivals[i], s.seat) else 0]
+                answer = best_answer(c, s, games, net, scratch, i, noise)
+            advance(c, s, answer)
+        if s.decision == OVER:
+            games.winners[i] = leader(c, s)
+        games.rounds[i] = s.rounds
+        for seat in range(signed(c.players)):
+            games.totals[i, seat] = total_score(c, s, seat)

@@ -1,180 +1,234 @@
-"""Learn the nets by self-play on a GPU: `python train.py SECONDS MODE ...`, in the kernels' folder.
+"""Learn the nets by self-play: `python tools/learning/train.py MODE ... --seconds N --out FOLDER`.
 
 Thousands of games are played at once, every seat by the net as it is; then the net learns from
 the positions of all turns what came of them: who won, mixed with what it expected a turn later
 (temporal differences), and the final scores. The next games are played by the better net.
-Needs PyTorch and CuPy. Writes MODE.npz beside itself, or into the folder $OUT.
+
+FOLDER gets MODE.npz, the net, and MODE.csv, its curve, every few rounds; the same command goes on
+from there. With `--kernels FILE` the games are played on a GPU; without, on this machine.
 """
 
-import os
-import sys
+import argparse
+import csv
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+import jax
+import jax.numpy as jnp
 import numpy as np
-import torch
+import optax
 
-from device import (
-    ABOUT,
-    BLOCK,
-    FEATURES,
-    GPU,
-    HERE,
-    HIDDEN,
-    OUTPUTS,
-    Players,
-    Table,
-    Trace,
-    Weights,
-    zeros,
-)
+import century
+from century.errors import CenturyError
+from century.search.judgement import nets
+from century.search.judgement.net import HIDDEN, POINTS
+from self_play import RUNNING
+from table import Cpu, Gpu, Players, Table
+from weights import Weights, of_chance, read
 
-OUT = Path(os.environ.get("OUT", HERE))
-POINTS = ABOUT["net"]["points"]
-GAMES = 32_768  # with two players; fewer with more
-MAX_TURNS = 170  # of one game, all seats together
-SAMPLES = 1_200_000  # positions to learn from after each round of games
-BATCH = 8192
 OUTCOME_SHARE = 0.8  # how much of the outcome, rather than the next judgement, is believed
-ERRORS = 150  # random decisions in ten thousand
-FIRST_NOISE, LAST_NOISE = 0.0165, 0.0015
-FIRST_RATE, LAST_RATE = 2.1e-3, 1e-4  # of learning
 MATCH_NOISE = 0.0005
-MATCH_EVERY = 15  # rounds between two matches against earlier nets
+CURVE = ("round", "seconds", "players", "loss", "rounds", "points", "against_first", "against_last")
+NOTHING: dict[str, float] = {}
 
 
-def start_net(mode: str) -> Weights:
-    """The net of a mode as it is, or one of chance for a mode that has none."""
-    file = HERE / "nets" / f"{mode}.npz"
-    if file.exists():
-        known = np.load(file)
-        parts = torch.tensor(known["inner"]), torch.tensor(known["outer"])
-    else:
-        inner = 0.15 * torch.randn(FEATURES, HIDDEN + OUTPUTS)
-        parts = inner, 0.1 * torch.randn(OUTPUTS, HIDDEN + 1)
-    return Weights(*(part.to(GPU).requires_grad_() for part in parts))
+class Plan(NamedTuple):
+    """How large, how long, and how fast a net learns."""
+
+    seconds: float
+    games: int = 32_768  # with two players; fewer with more
+    turns: int = 170  # of one game, all seats together
+    samples: int = 1_200_000  # positions to learn from after each round of games
+    batch: int = 8192
+    errors: int = 150  # random decisions in ten thousand
+    noise: tuple[float, float] = (0.0165, 0.0015)  # at first, and in the end
+    rate: tuple[float, float] = (2.1e-3, 1e-4)  # of learning
+    match_every: int = 15  # rounds between two matches against earlier nets, and two files
+    options: dict[str, Any] = {}  # noqa: RUF012  # of the mode
 
 
 def forward(net: Weights, features: Any) -> Any:
-    """The same net as `century.search.judgement.net`, for many positions."""
-    hidden = torch.relu(features @ net.inner[:, :HIDDEN])
-    outputs = hidden @ net.outer[:, :HIDDEN].T + features @ net.inner[:, HIDDEN:]
-    return outputs + net.outer[:, HIDDEN]
+    """The same as `century.search.judgement.net`, for many positions."""
+    sums = features @ net.inner
+    hidden = jax.nn.relu(sums[..., :HIDDEN])
+    return hidden @ net.outer[:, :HIDDEN].T + sums[..., HIDDEN:] + net.outer[:, HIDDEN]
 
 
-def copy_of(net: Weights) -> Weights:
-    return Weights(*(part.detach().clone() for part in net))
+@jax.jit
+def aims_of(chances: Any, winners: Any, turns: Any) -> Any:
+    """What each position should have been judged: the outcome, and the judgements on the way."""
+    players = chances.shape[2]
+    outcome = jax.nn.one_hot(jnp.maximum(winners, 0), players)
+
+    def back(value: Any, at: Any) -> Any:
+        turn, judged = at
+        mixed = OUTCOME_SHARE * value + (1 - OUTCOME_SHARE) * judged
+        return jnp.where((turn < turns)[:, None], mixed, value), value
+
+    numbers = jnp.arange(chances.shape[1])
+    _, aims = jax.lax.scan(back, outcome, (numbers, chances.swapaxes(0, 1)), reverse=True)
+    return aims.swapaxes(0, 1)
+
+
+def loss_of(net: Weights, features: Any, aims: Any, scores: Any) -> tuple[Any, Any]:
+    outputs = forward(net, features)
+    loss = -(aims * jax.nn.log_softmax(outputs[..., 0])).sum(-1).mean()
+    off = ((outputs[..., 1] - scores) ** 2).mean()
+    return loss + 2 * off, loss
+
+
+class Learner:
+    """A net that learns from the games of tables."""
+
+    def __init__(self, net: Weights, plan: Plan) -> None:
+        self.net: Any = jax.tree.map(jnp.asarray, net)
+        self._plan = plan
+        self._optimizer = optax.scale_by_adam()
+        self._state = self._optimizer.init(self.net)
+        self._dice = np.random.default_rng(0)
+        self._step = jax.jit(self._improve, donate_argnums=(0, 1))
+
+    def weights(self) -> Weights:
+        return Weights(*map(np.asarray, self.net))
+
+    def learn(self, table: Table, rate: float) -> float:
+        """One pass over a sample of the positions; gives the loss of the chances."""
+        games, plan = table.games, self._plan
+        features, chances = shared(games.features), shared(games.chances)
+        winners, turns = np_of(games.winners), np_of(games.turns)
+        aims = aims_of(chances, jnp.asarray(winners), jnp.asarray(turns))
+        scores = jnp.asarray(np_of(games.totals) / POINTS, jnp.float32)
+        played = np.arange(plan.turns)[None] < turns[:, None]
+        game, turn = (played & (winners != RUNNING)[:, None]).nonzero()
+        order = self._dice.permutation(len(game))[: plan.samples]
+        losses = []
+        for begin in range(0, max(1, len(order) - plan.batch + 1), plan.batch):
+            chosen = order[begin : begin + plan.batch]
+            batch = features, aims, scores, game[chosen], turn[chosen], rate
+            self.net, self._state, loss = self._step(self.net, self._state, *batch)
+            losses.append(loss)
+        return float(jnp.stack(losses).mean())
+
+    def _improve(
+        self,
+        net: Any,
+        state: Any,
+        features: Any,
+        aims: Any,
+        scores: Any,
+        game: Any,
+        turn: Any,
+        rate: Any,
+    ) -> tuple[Any, Any, Any]:
+        given = features[game, turn], aims[game, turn], scores[game]
+        slope, loss = jax.grad(loss_of, has_aux=True)(net, *given)
+        step, state = self._optimizer.update(slope, state)
+        return jax.tree.map(lambda value, by: value - rate * by, net, step), state, loss
+
+
+def shared(array: Any) -> Any:
+    """An array of the games for JAX, without a copy where they are on a GPU."""
+    return jnp.asarray(array) if isinstance(array, np.ndarray) else jnp.from_dlpack(array)
+
+
+def np_of(array: Any) -> Any:
+    return array if isinstance(array, np.ndarray) else array.get()
 
 
 def player_counts(mode: str) -> list[int]:
     """Numbers of players in turn, every other time two: 2 3 2 4."""
-    two, *more = ABOUT["tables"][mode]
+    two, *more = century.modes()[mode]["players"]
     return [count for other in more or [two] for count in (two, other)]
 
 
-def targets(table: Table, trace: Trace) -> Any:
-    """What each position should have been judged: the outcome, and the judgements on the way."""
-    shape = table.games, MAX_TURNS, table.players
-    judged = trace.chances[: table.games * MAX_TURNS * table.players].view(shape)
-    aims = torch.zeros(shape, device=GPU)
-    winners = table.winners.long().clamp(min=0)
-    value = torch.nn.functional.one_hot(winners, table.players).float()
-    for turn in reversed(range(MAX_TURNS)):
-        played = (turn < table.turns)[:, None]
-        aims[:, turn] = value
-        mixed = OUTCOME_SHARE * value + (1 - OUTCOME_SHARE) * judged[:, turn]
-        value = torch.where(played, mixed, value)
-    return aims
-
-
-def learn(net: Weights, optimizer: Any, table: Table, trace: Trace) -> float:
-    """One pass over a sample of the positions; gives the loss of the chances."""
-    rows, players = table.games * MAX_TURNS, table.players
-    aims = targets(table, trace).view(rows, players)
-    turns = torch.arange(MAX_TURNS, device=GPU)[None] < table.turns[:, None]
-    valid = (turns & (table.winners >= 0)[:, None]).view(-1).nonzero()[:, 0]
-    chosen = valid[torch.randperm(len(valid), device=GPU)][:SAMPLES]
-    features = trace.features[: rows * players].view(rows, players, FEATURES)
-    scores = (table.totals / POINTS).repeat_interleave(MAX_TURNS, 0)
-    losses = []
-    for batch in chosen[: len(chosen) // BATCH * BATCH].view(-1, BATCH):
-        outputs = forward(net, features[batch])
-        chances = torch.log_softmax(outputs[..., 0], 1)
-        loss = -(aims[batch] * chances).sum(1).mean()
-        losses.append(loss.detach())
-        off = ((outputs[..., 1] - scores[batch]) ** 2).mean()
-        optimizer.zero_grad(set_to_none=True)
-        (loss + 2 * off).backward()
-        optimizer.step()
-    return float(torch.stack(losses).mean().item())
-
-
-def match(table: Table, net: Weights, rival: Weights, trace: Trace, seed: int) -> float:
+def match(table: Table, net: Weights, rival: Weights, seed: int) -> float:
     """The share of two-player games that a net wins against another, on both seats alike."""
-    first = torch.arange(table.games, device=GPU) % 2 == 0
-    rivals = torch.where(first, 2, 1).to(torch.int32)  # as sets of seats
-    table.play(seed, Players(net, rival, rivals, 0, MATCH_NOISE), trace, 0)
-    won = torch.where(first, table.winners == 0, table.winners == 1)
-    return float(won[table.winners >= 0].float().mean().item())
+    first = np.arange(table.n) % 2 == 0
+    rivals = np.where(first, 2, 1).astype(np.int32)  # as sets of seats
+    given = table.machine.arrays.asarray(rivals)
+    table.play(seed, Players(net.net(), rival.net(), given, 0, MATCH_NOISE))
+    winners = np_of(table.games.winners)
+    return float((winners == np.where(first, 0, 1))[winners != RUNNING].mean())
 
 
-def train(mode: str, seconds: float) -> None:
-    start = time.time()
-    net = start_net(mode)
-    optimizer = torch.optim.Adam(list(net))
+def between(ends: tuple[float, float], share: float) -> float:
+    return ends[0] + (ends[1] - ends[0]) * share
+
+
+def first_net(mode: str, folder: Path) -> Weights:
+    """Where learning goes on: from this folder, from the nets of the bots, or from chance."""
+    for file in (folder / f"{mode}.npz", Path(nets.__file__).parent / f"{mode}.npz"):
+        if file.exists():
+            return read(file)
+    return of_chance(seed=0)
+
+
+def train(
+    machine: Cpu | Gpu, mode: str, folder: Path, plan: Plan, tell: Callable[[str], None]
+) -> None:
+    """Learn for so many seconds, and write net and curve into the folder on the way."""
+    start = time.monotonic()
+    learner = Learner(first_net(mode, folder), plan)
     counts = player_counts(mode)
-    tables = {n: Table(mode, n, 2 * GAMES // n // BLOCK * BLOCK) for n in set(counts)}
-    rows = max(table.games * table.players for table in tables.values()) * MAX_TURNS
-    trace = Trace(zeros(rows, FEATURES), zeros(rows))
-    first = latest = copy_of(net)
+    tables = {
+        n: Table(machine, mode, n, max(1, 2 * plan.games // n), plan.turns, **plan.options)
+        for n in set(counts)
+    }
+    first = latest = learner.weights()
     done = 0
-    while (spent := (time.time() - start) / seconds) < 1:
-        table = tables[counts[done % len(counts)]]
-        nobody = zeros(table.games, kind=torch.int32)
-        weights = copy_of(net)
-        noise = FIRST_NOISE + (LAST_NOISE - FIRST_NOISE) * spent
-        seed = 10_000_000 * (done + 1)
-        table.play(seed, Players(weights, weights, nobody, ERRORS, noise), trace, MAX_TURNS)
-        for group in optimizer.param_groups:
-            group["lr"] = FIRST_RATE + (LAST_RATE - FIRST_RATE) * spent
-        loss = learn(net, optimizer, table, trace)
-        done += 1
-        rounds, score = table.rounds.float().mean().item(), table.totals.float().mean().item()
-        line = f"{mode} {done}: {table.players} players, loss {loss:.4f}, "
-        print(f"{line}{rounds:.1f} rounds, {score:.1f} points", flush=True)
-        if done % MATCH_EVERY == 0:
-            won = [
-                match(tables[counts[0]], copy_of(net), other, trace, 10**12 + seed)
-                for other in (first, latest)
-            ]
-            latest = copy_of(net)
-            line = f"{mode} {done}: wins {won[0]:.3f} against the first net, {won[1]:.3f} against"
-            print(f"{line} the one before, after {time.time() - start:.0f} s", flush=True)
-    inner, outer = (part.cpu().numpy() for part in copy_of(net))
-    np.savez(OUT / f"{mode}.npz", inner=inner, outer=outer)
+    with (folder / f"{mode}.csv").open("a", encoding="utf-8", newline="") as opened:
+        curve = csv.DictWriter(opened, CURVE)
+        if not opened.tell():
+            curve.writeheader()
+        while (share := (time.monotonic() - start) / plan.seconds) < 1 or not done:
+            table = tables[counts[done % len(counts)]]
+            seed = 10_000_000 * (done + 1)
+            net = learner.weights().net()
+            noise = between(plan.noise, min(share, 1.0))
+            table.play(seed, Players(net, net, 0, plan.errors, noise))
+            loss = learner.learn(table, between(plan.rate, min(share, 1.0)))
+            done += 1
+            matches = NOTHING
+            if done % plan.match_every == 0:
+                rival = partial(match, tables[counts[0]], learner.weights(), seed=10**12 + seed)
+                matches = {"against_first": rival(first), "against_last": rival(latest)}
+                latest = learner.weights()
+                latest.write(folder / f"{mode}.npz")
+            row = {
+                "round": done,
+                "seconds": round(time.monotonic() - start, 1),
+                "players": table.players,
+                "loss": round(loss, 4),
+                "rounds": round(float(np_of(table.games.rounds).mean()), 2),
+                "points": round(float(np_of(table.games.totals).mean()), 2),
+                **{name: round(value, 3) for name, value in matches.items()},
+            }
+            curve.writerow(row)
+            opened.flush()
+            tell(f"{mode} " + ", ".join(f"{name} {value}" for name, value in row.items()))
+    learner.weights().write(folder / f"{mode}.npz")
 
 
-def measure(mode: str, games: int = 2**19) -> None:
-    """Print the decisions of random play in a second."""
-    table = Table(mode, 2, games)
-    for _ in range(2):  # the first time warms up
-        table.begin(0)
-        torch.cuda.synchronize()
-        start = time.time()
-        decisions = table.play_at_random(10_000)
-        seconds = time.time() - start
-    rate = decisions / seconds / 1e9
-    print(f"{mode}: {rate:.2f} billion decisions/s of random play, {games} games", flush=True)
-
-
-def main(what: str, *modes: str) -> None:
-    for mode in modes:
-        if what == "speed":
-            measure(mode)
-        else:
-            train(mode, float(what))
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("modes", nargs="+", choices=list(century.modes()), metavar="MODE")
+    parser.add_argument("--seconds", type=float, default=300, help="for each mode")
+    parser.add_argument("--out", type=Path, default=Path("build/learning"))
+    parser.add_argument("--kernels", type=Path, help="of a GPU, as kernels.py has made them")
+    parser.add_argument("--games", type=int, default=Plan._field_defaults["games"])
+    given = parser.parse_args()
+    try:
+        machine = Gpu(given.kernels) if given.kernels else Cpu()
+    except (CenturyError, OSError) as problem:
+        parser.error(str(problem))
+    given.out.mkdir(parents=True, exist_ok=True)
+    for mode in given.modes:
+        plan = Plan(given.seconds, games=given.games)
+        train(machine, mode, given.out, plan, partial(print, flush=True))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

@@ -4,7 +4,7 @@
 `advice` puts both together. May import `errors`, `game`, `words` and `bots`.
 """
 
-from century.analysis.advice import Advice, advise
+from century.analysis.advice import Advice, Study, advise
 from century.analysis.option import Option, Step
 
-__all__ = ["Advice", "Option", "Step", "advise"]
+__all__ = ["Advice", "Option", "Step", "Study", "advise"]

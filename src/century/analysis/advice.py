@@ -53,14 +53,38 @@ def advise(
     """
     if game.decision is None:
         raise InvalidOption("the game is over: there is nothing to decide")
-    thinker = Mcts(time=time, simulations=simulations, threads=threads, seed=seed)
-    deal = game.redeal(seed)
-    options = [option_of(deal, one) for one in thinker.expectations(deal, MAX_OPTIONS)]
-    return Advice(
-        mode=game.mode,
-        seat=int(game.seat or 0),
-        decision=game.decision,
-        simulations=thinker.simulations(),
-        options=options,
-        reasons=arguments_for(deal, options),
-    )
+    return Study(game, time, simulations, threads, seed).advice()
+
+
+class Study:
+    """Advice that gets better: each time it is asked for, the same trees have grown further."""
+
+    def __init__(
+        self,
+        game: Game,
+        time: float | None = None,
+        simulations: int | None = None,
+        threads: int = 1,
+        seed: int = 0,
+    ) -> None:
+        self._thinker = Mcts(time=time, simulations=simulations, threads=threads, seed=seed)
+        self._deal = game.redeal(seed)
+
+    def advice(self, seconds: float | None = None) -> Advice:
+        """What is known after so many seconds more, at most those that it was made for."""
+        deal, thinker = self._deal, self._thinker
+        assert deal.decision is not None
+        if seconds is not None:
+            thinker.think_for(seconds)
+        best, *others = thinker.expectations(deal, MAX_OPTIONS, further=True)
+        # Those that were tried seldom come in the order of what they promise.
+        others.sort(key=lambda option: -option.chances[int(deal.seat or 0)])
+        options = [option_of(deal, one) for one in (best, *others)]
+        return Advice(
+            mode=deal.mode,
+            seat=int(deal.seat or 0),
+            decision=deal.decision,
+            simulations=thinker.simulations(),
+            options=options,
+            reasons=arguments_for(deal, options, thinker.rehearsals(deal, options[0].token)),
+        )

@@ -4,8 +4,9 @@ import subprocess
 from functools import partial
 
 from century.arena import in_worker
-from century.arena.match import CRASH, HUNG, Result
+from century.arena.match import Result
 from century.arena.tournament import Key, Tournament
+from century.bots.fallback import CRASH, HUNG
 from century.data.reader import one_line
 from century.errors import CenturyError
 from century.workers.worker import Died, Failed, Hung, Worker

@@ -1,17 +1,18 @@
 """One game of a tournament, from the deal to the result."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Any, TypedDict, cast
 
-from century.arena.entrant import read_entrant
+from century.arena.entrants import make_entrant
+from century.arena.other_python import OtherBot
 from century.arena.tournament import SEED_BYTES, Key, Tournament
 from century.bots import Bot
-from century.bots.fallback import Choice, Fault, fair_choice, fallback
+from century.bots.fallback import CRASH, HUNG, Choice, Fault, fair_choice, fallback
 from century.errors import CenturyError
 from century.game.game import Game
 
-HUNG, CRASH = "hung", "crash"
+PATIENCE = 2  # times the limit of a decision: who has not answered then has hung
 
 Stops = Mapping[int, tuple[int, str]]  # seat: from which decision on it is not asked, and why
 
@@ -53,11 +54,19 @@ class Unmade:
         raise self._error
 
 
-def make_bot(name: str, seed: int) -> Bot:
+def make_bot(tournament: Tournament, name: str, seed: int, patience: float) -> Bot:
+    """The bot for one game; one of another interpreter has hung after `patience` seconds."""
     try:
-        return read_entrant(name).make(seed)
+        return make_entrant(name, seed, patience, tournament.box)
     except CenturyError as error:
         return Unmade(error)
+
+
+def close_bots(bots: Iterable[Bot]) -> None:
+    """Let the processes of other interpreters play other games."""
+    for bot in bots:
+        if isinstance(bot, OtherBot):
+            bot.close()
 
 
 def play_match(
@@ -74,11 +83,15 @@ def play_match(
     game = tournament.new_game(key)
     seats = tournament.seats(key)
     seeds = [tournament.bot_seed(key, seat) for seat in range(game.players)]
-    bots = [make_bot(name, seed) for name, seed in zip(seats, seeds, strict=True)]
+    patience = PATIENCE * tournament.limit
+    bots = [
+        make_bot(tournament, name, seed, patience) for name, seed in zip(seats, seeds, strict=True)
+    ]
     dice = [Random(seed) for seed in seeds]
     seconds = [0.0] * game.players
     decisions = [0] * game.players
     faults: list[FaultAt] = []
+    stops = dict(stops)
     number = 0
     while game.seat is not None:
         seat, seed = game.seat, dice[game.seat].getrandbits(SEED_BYTES * 8)
@@ -93,6 +106,8 @@ def play_match(
         decisions[seat] += 1
         if choice.fault:
             kind, detail = choice.fault
+            if kind in (HUNG, CRASH):
+                stops[seat] = (number, kind)
             faults.append(
                 {
                     "seat": seat,
@@ -104,6 +119,7 @@ def play_match(
             )
         game.play(choice.token)
         number += 1
+    close_bots(bots)
     assert game.winner is not None
     return {
         "game": list(key),

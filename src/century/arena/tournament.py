@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import century
-from century.arena.entrant import Entrant, read_entrant
+from century.arena.entrants import check_entrant, python_of
+from century.arena.other_python import about_python
 from century.data.box import load_boxes
 from century.errors import InvalidOption
 from century.game.position import check_seed
@@ -88,6 +89,8 @@ class Tournament:
 
     def header(self) -> dict[str, Any]:
         """What tells this tournament from others."""
+        pythons = sorted({python for python in map(python_of, self.bots) if python})
+        others = {python: about_python(python) for python in pythons}
         return {
             "format": FORMAT,
             "mode": self.mode,
@@ -99,6 +102,7 @@ class Tournament:
             "limit": self.limit,
             "version": century.__version__,
             "digest": digest(self.box),
+            **({"others": others} if others else {}),
         }
 
 
@@ -130,18 +134,18 @@ def make_tournament(
     limit: float = LIMIT,
 ) -> Tournament:
     """A tournament that can be played; bad input is refused in one line."""
-    entrants: list[Entrant] = [read_entrant(text) for text in bots]
+    names = tuple(check_entrant(text) for text in bots)
     where = tuple(str(Path(name).absolute()) for name in box or ())
-    century.new(mode, players, check_seed(seed), box=where or None, **(options or {}))
-    if len(entrants) < players:
+    seed = check_seed(seed)
+    players = century.new(mode, players, seed, box=where or None, **(options or {})).players
+    if len(names) < players:
         raise InvalidOption(
-            f"{len(entrants)} bots for {players} seats: name at least {players};"
+            f"{len(names)} bots for {players} seats: name at least {players};"
             " one may be named several times"
         )
     if not 0 < limit <= MAX_LIMIT:
         raise InvalidOption(f"limit {limit:g}: must be more than 0 seconds, up to {MAX_LIMIT:g}")
-    names = tuple(str(entrant) for entrant in entrants)
-    return Tournament(names, mode, players, options or {}, where, seed, limit)
+    return Tournament(names, mode, players, options or {}, where, seed, float(limit))
 
 
 def check_games(games: int) -> int:

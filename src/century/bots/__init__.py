@@ -1,6 +1,7 @@
 """Players: `century.bot("greedy")` makes one, `ask` lets it decide.
 
-`protocol` says what a bot is; `registry` knows all by name, those of other packages too.
+`protocol` says what a bot is; `registry` knows all by name, those of other packages too, and
+`entrant` those that stand anywhere; `spec` reads names with options.
 `random_bot` plays anything; `beam_bot` plans its own turns; `mcts` grows a `search_tree` over
 everybody's turns, within its `budget`, and tells what it expects (`expectation`). `levels` are
 strengths for people. `fallback` plays on when a bot fails. What is compiled lives in

@@ -3,6 +3,7 @@
 from random import Random
 
 from century.bots.options import check_count, check_number
+from century.bots.protocol import OneAtATime, legal_actions
 from century.errors import InvalidOption
 from century.game.game import Game
 from century.game.position import check_seed
@@ -32,18 +33,26 @@ class BeamBot:
         if not isinstance(overlook, int | float) or not 0 <= overlook < 1:
             raise InvalidOption(f"overlook {overlook!r}: must be from 0 to less than 1")
         self._overlook = overlook
-        self._plan: list[str] = []  # what is left of the turn
+        self._lock = OneAtATime()
+        self.reseed(seed)
+
+    def reseed(self, seed: int) -> None:
+        """Begin anew, as if made with this seed."""
         self._dice = Random(check_seed(seed))
+        self._plan: list[str] = []  # what is left of the turn
+        self._planned_for: object = None
 
     def choose(self, game: Game) -> str:
-        legal = game.actions()
+        legal = legal_actions(game)
         if len(legal) == 1:
             return legal[0]
-        if game.decision == "turn":
-            self._plan.clear()
-        if not (self._plan and self._plan[0] in legal):
-            self._plan = self._search(game)
-        return self._plan.pop(0)
+        with self._lock:
+            if game.decision == "turn" or self._planned_for != _turn_of(game):
+                self._plan.clear()
+            if not (self._plan and self._plan[0] in legal):
+                self._plan = self._search(game)
+                self._planned_for = _turn_of(game)
+            return self._plan.pop(0)
 
     def _search(self, game: Game) -> list[str]:
         """The answers to this decision and the next ones of the same turn."""
@@ -66,6 +75,13 @@ class BeamBot:
             if legal >> answer & 1 and self._dice.random() >= self._overlook:
                 seen |= 1 << answer
         return seen or legal
+
+
+def _turn_of(game: Game) -> object:
+    """What stays the same in a turn, and differs in most other games: the cards of the others."""
+    others = [seat for seat in range(game.players) if seat != game.turn]
+    taken, cards = game.state.plain("taken"), game.state.plain("cards")
+    return game.ruleset, game.round, game.turn, [(taken[seat], cards[seat]) for seat in others]
 
 
 def greedy(seed: int = 0) -> BeamBot:

@@ -12,13 +12,13 @@ class Budget:
     """What may be spent on one turn."""
 
     def __init__(self, turn: float) -> None:
-        self._turn = turn
+        self.turn = turn
         self._left = turn
 
     def share(self, first: bool) -> float:
         """What the next decision may take; `first` is the first decision of a turn."""
         if first:
-            self._left = self._turn
+            self._left = self.turn
         spent = self._left * (FIRST_SHARE if first else FURTHER_SHARE)
         self._left -= spent
         return spent

@@ -1,15 +1,15 @@
 """What a grown tree expects after an action: the line of play, and the scores at the end."""
 
 from math import exp
+from random import Random
 from typing import Any, NamedTuple
-
-import numpy as np
 
 from century.game.game import Game
 from century.rules.constants import Constants
 from century.rules.decisions import OVER
 from century.rules.engine import apply
-from century.rules.machine.records import States
+from century.rules.machine.records import FLOAT64, States
+from century.rules.machine.rows import zeros
 from century.rules.setup import redeal
 from century.rules.state import State
 from century.search.judgement.judge import LEAD_SHARE, LEAD_UNIT, Scratch, add_scores
@@ -18,6 +18,8 @@ from century.search.plain_turn import finish_turn
 
 MIN_VISITS = 4  # of a node that still says something
 MAX_LINE = 12  # actions of an expected line
+REHEARSALS = 24  # plays of the tree, to tell what is likely
+MAX_REHEARSED = 40  # actions of one of them
 DEALS = 64  # of what is hidden, for the expected scores
 
 
@@ -26,6 +28,13 @@ class Move(NamedTuple):
 
     seat: int
     token: str
+
+
+class Rehearsal(NamedTuple):
+    """A play of a grown tree: a deal, and the actions in it."""
+
+    deal: Game
+    line: list[Move]
 
 
 class Expectation(NamedTuple):
@@ -59,12 +68,9 @@ def legal_children(nodes: States, parent: int, s: State) -> list[int]:
 
 def favourite(nodes: States, parent: int, s: State) -> int:
     """The answer that was visited most, or 0 if none says anything."""
-    likely = [
-        child
-        for child in legal_children(nodes, parent, s)
-        if int(nodes[child]["visits"]) >= MIN_VISITS
-    ]
-    return max(likely, key=lambda child: int(nodes[child]["visits"]), default=0)
+    visits = {child: int(nodes[child].visits) for child in legal_children(nodes, parent, s)}
+    favoured = max(visits, key=visits.__getitem__, default=0)
+    return favoured if visits.get(favoured, 0) >= MIN_VISITS else 0
 
 
 def follow(c: Constants, s: State, nodes: States, begin: int, limit: int) -> list[int]:
@@ -89,12 +95,41 @@ def expected_line(game: Game, nodes: States, begin: int) -> list[Move]:
     return line
 
 
+def rehearse(game: Game, nodes: States, begin: int) -> list[Rehearsal]:
+    """Plays of the tree that begin with a child of the root, each in a deal of its own.
+
+    The seat that decides does what was visited most, the others what was visited as often as it
+    was; a play ends where the tree says nothing more.
+    """
+    return [_rehearsal(game.redeal(deal), nodes, begin, Random(deal)) for deal in range(REHEARSALS)]
+
+
+def _rehearsal(deal: Game, nodes: States, begin: int, dice: Random) -> Rehearsal:
+    seat, now, node = deal.seat, deal.copy(), begin
+    line: list[Move] = []
+    while node and not now.over and len(line) < MAX_REHEARSED:
+        line.append(Move(int(now.seat or 0), now.token(int(nodes[node].answer))))
+        now.play(line[-1].token)
+        if now.seat == seat:
+            node = favourite(nodes, node, now.state)
+        else:
+            node = _drawn(nodes, node, now.state, dice)
+    return Rehearsal(deal, line)
+
+
+def _drawn(nodes: States, parent: int, s: State, dice: Random) -> int:
+    """An answer, drawn by its visits; 0 if there are too few."""
+    likely = legal_children(nodes, parent, s)
+    visits = [int(nodes[child].visits) for child in likely]
+    return dice.choices(likely, visits)[0] if sum(visits) >= MIN_VISITS else 0
+
+
 def expected_scores(
     game: Game, nodes: States, begin: int, net: Net, scratch: Scratch
 ) -> list[float]:
     """The scores of all seats at the end of the game, over some deals of what is hidden."""
     c = game.ruleset.constants
-    scores = np.zeros(game.players)
+    scores = zeros(game.players, FLOAT64)
     for deal in range(DEALS):
         s = game.state.copy()
         redeal(c, s, deal)

@@ -16,6 +16,7 @@ from century.data.reader import one_line, shown
 from century.game.game import Game
 
 ERROR, ILLEGAL, SLOW = "error", "illegal", "slow"
+HUNG, CRASH = "hung", "crash"  # it does not answer again in this game
 MAX_DETAIL = 200
 
 
@@ -24,6 +25,15 @@ class Fault(NamedTuple):
 
     kind: str
     detail: str
+
+
+class Failure(Exception):  # noqa: N818 - what a bot did, no fault of ours
+    """Raised for a bot that runs elsewhere, by what asked it: the kind of fault, and one line."""
+
+    def __init__(self, kind: str, detail: str) -> None:
+        super().__init__(detail)
+        self.kind = kind
+        self.detail = detail
 
 
 class Choice(NamedTuple):
@@ -40,15 +50,20 @@ def fallback(game: Game, seed: int) -> str:
 
 
 def fair_choice(player: Bot, game: Game, seed: int, limit: float | None = None) -> Choice:
-    """The bot's action, or the fallback for it; `limit` is in seconds. Never raises."""
+    """The bot's action, or the fallback for it; `limit` is in seconds. Never raises.
+
+    A bot that runs elsewhere tells in `thinking_seconds` how long it thought there.
+    """
     start = time.perf_counter()
     fault = None
     try:
         token = ask(player, game, seed)
+    except Failure as failure:
+        fault = Fault(failure.kind, failure.detail[:MAX_DETAIL])
     except (Exception, SystemExit) as error:
         detail = one_line(format_exception_only(error)[-1].strip())
         fault = Fault(ERROR, detail[:MAX_DETAIL])
-    seconds = time.perf_counter() - start
+    seconds = getattr(player, "thinking_seconds", time.perf_counter() - start)
     if not fault and not (isinstance(token, str) and token in game.actions()):
         fault = Fault(ILLEGAL, shown(token))
     if not fault and limit is not None and seconds > limit:

@@ -1,13 +1,16 @@
 """The tree-search player: it thinks about the turns of everybody."""
 
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
+from typing import NamedTuple
 
 from century.bots.budget import Budget
-from century.bots.expectation import Expectation
+from century.bots.expectation import Expectation, Rehearsal
 from century.bots.options import check_count, check_number
+from century.bots.protocol import OneAtATime, legal_actions
 from century.bots.search_tree import SearchTree
 from century.errors import InvalidOption
 from century.game.game import Game
@@ -32,6 +35,24 @@ class Trial:
         return (self.value / self.visits if often else -1.0, self.visits)
 
 
+class Opinion(NamedTuple):
+    """What a search thinks of a decision."""
+
+    shares: dict[str, float]  # of the simulations, for every legal action, the best first
+    values: list[float]  # of every seat after the best: chances to win, a tenth of it the lead
+
+
+def ranked(trials: Iterable[Trial]) -> list[Trial]:
+    """Best first; what several say of the same action is added up."""
+    whole: dict[str, Trial] = {}
+    for trial in trials:
+        known = whole.setdefault(trial.token, Trial(trial.token))
+        known.visits += trial.visits
+        known.value += trial.value
+    max_visits = max(trial.visits for trial in whole.values())
+    return sorted(whole.values(), key=lambda trial: trial.rank(max_visits), reverse=True)
+
+
 class Mcts:
     """Information-set tree search, judged by a learnt net.
 
@@ -51,6 +72,7 @@ class Mcts:
             raise InvalidOption("mcts: give time or simulations, not both")
         self._threads = check_count("threads", threads, 1, MAX_THREADS)
         self._dice = Random(check_seed(seed))
+        self._lock = OneAtATime()
         self._timed = simulations is None
         if simulations is not None:
             limit = float(check_count("simulations", simulations, 1, MAX_SIMULATIONS))
@@ -58,7 +80,15 @@ class Mcts:
             limit = check_number("time", 1.0 if time is None else time, 0, MAX_SECONDS)
         self._limit = limit
         self._budget = Budget(limit)
-        self._trees = [SearchTree(limit, self._timed) for _ in range(threads)]
+        self._trees = [SearchTree(limit, self._timed) for _ in range(self._threads)]
+
+    def reseed(self, seed: int) -> None:
+        """Begin anew, as if made with this seed."""
+        with self._lock:
+            self._dice = Random(check_seed(seed))
+            self._budget = Budget(self._limit)
+            for tree in self._trees:
+                tree.forget()
 
     def think_for(self, seconds: float) -> None:
         """Take so many seconds for the next turns, and never more than it was made for."""
@@ -66,40 +96,77 @@ class Mcts:
             self._budget = Budget(min(self._limit, seconds))
 
     def choose(self, game: Game) -> str:
-        start = perf_counter()
-        legal = game.actions()
-        share = self._budget.share(game.decision == "turn")
-        if len(legal) == 1:
-            return legal[0]
-        deal = game.redeal(self._dice.getrandbits(48))  # also where a caller forgot it
-        self._grow(deal, share, start)
-        return self._ranking(game)[0].token
+        return self.trials(game)[0].token
 
-    def expectations(self, game: Game, number: int) -> list[Expectation]:
-        """The best actions, so many or fewer, with what the search expects of each."""
-        self._grow(game, self._budget.share(True), perf_counter())
-        ranking = self._ranking(game)
-        visits = sum(trial.visits for trial in ranking)
-        return [
-            self._trees[0].expectation(game, trial.token, trial.visits / visits)
-            for trial in ranking[:number]
-        ]
+    def trials(self, game: Game) -> list[Trial]:
+        """The legal actions, best first, after thinking about this decision."""
+        legal = legal_actions(game)
+        with self._lock:
+            start = perf_counter()
+            share = self._budget.share(game.decision == "turn")
+            if len(legal) == 1:
+                return [Trial(legal[0])]
+            deal = game.redeal(self._dice.getrandbits(48))  # also where a caller forgot it
+            self._grow(deal, share, start)
+            return self._ranking(game)
+
+    def expectations(self, game: Game, number: int, further: bool = False) -> list[Expectation]:
+        """The best actions, so many or fewer, with what the search expects of each.
+
+        All that may be spent on a turn is spent on this decision; asked `further` about the same
+        deal, the trees go on growing.
+        """
+        legal_actions(game)
+        with self._lock:
+            self._grow(game, self._budget.turn, perf_counter(), further)
+            ranking = self._ranking(game)
+            visits = sum(trial.visits for trial in ranking)
+            return [
+                self._trees[0].expectation(game, trial.token, trial.visits / visits)
+                for trial in ranking[:number]
+            ]
+
+    def opinion(self, game: Game) -> Opinion:
+        """What the search thinks of a decision, without asking what follows, which takes longer.
+
+        All that may be spent on a turn is spent on this decision.
+        """
+        legal_actions(game)
+        with self._lock:
+            self._grow(game, self._budget.turn, perf_counter())
+            ranking = self._ranking(game)
+            visits = sum(trial.visits for trial in ranking)
+            best = ranking[0].token
+            values = [0.0] * game.players
+            for tree in self._trees:
+                for node in tree.answers():
+                    if game.token(int(node.answer)) == best:
+                        values = [v + float(node.values[i]) for i, v in enumerate(values)]
+        whole = sum(values) or 1.0
+        shares = {trial.token: trial.visits / visits for trial in ranking}
+        return Opinion(shares, [value / whole for value in values])
+
+    def rehearsals(self, game: Game, token: str) -> list[Rehearsal]:
+        """Plays of the tree that begin with an action of the game that it has grown for."""
+        return self._trees[0].rehearsals(game, token)
 
     def simulations(self) -> int:
         """How many simulations the present trees have seen."""
         return sum(tree.visits() for tree in self._trees)
 
-    def _grow(self, game: Game, share: float, start: float) -> None:
+    def _grow(self, game: Game, share: float, start: float, further: bool = False) -> None:
         """Grow the trees for the position of a game."""
         seeds = [self._dice.getrandbits(48) for _ in self._trees]
 
         def grow(thread: int) -> None:
             tree = self._trees[thread]
-            tree.begin(game)
+            if not (further and tree.stands_at(game)):
+                tree.begin(game)
             if self._timed:
                 tree.grow_until(start + share, seeds[thread])
             else:
-                tree.grow(max(1, int(share) // self._threads), seeds[thread])
+                part, rest = divmod(int(share), self._threads)
+                tree.grow(max(1, part + (thread < rest)), seeds[thread])
 
         if self._threads == 1:
             grow(0)
@@ -119,5 +186,4 @@ class Mcts:
                 trial = trials[game.token(int(node.answer))]
                 trial.visits += int(node.visits)
                 trial.value += float(node.values[game.seat])
-        max_visits = max(trial.visits for trial in trials.values())
-        return sorted(trials.values(), key=lambda trial: trial.rank(max_visits), reverse=True)
+        return ranked(trials.values())

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from century.bots.protocol import legal_actions
 from century.game.game import Game
 from century.game.position import check_seed
 
@@ -10,7 +11,11 @@ class RandomBot:
     """Chooses at random; the same seed chooses the same in the same games."""
 
     def __init__(self, seed: int = 0) -> None:
+        self.reseed(seed)
+
+    def reseed(self, seed: int) -> None:
+        """Begin anew, as if made with this seed."""
         self._dice = Random(check_seed(seed))
 
     def choose(self, game: Game) -> str:
-        return self._dice.choice(game.actions())
+        return self._dice.choice(legal_actions(game))

@@ -3,23 +3,23 @@
 from time import perf_counter
 from typing import Any
 
-import numpy as np
-
 from century.bots.expectation import (
     Expectation,
+    Rehearsal,
     chances,
     expected_line,
     expected_scores,
     legal_children,
+    rehearse,
 )
 from century.game.game import Game
-from century.rules.arrays import STATE
-from century.rules.machine.records import States
+from century.rules.machine.records import INT64, States
+from century.rules.machine.rows import zeros
 from century.rules.state import State
 from century.search.judgement.judge import Scratch
 from century.search.judgement.nets import net_of
 from century.search.reuse import MAX_LINE, find_again, transplant
-from century.search.tree import MAX_ANSWERS, MAX_DEPTH, NODE, Tree, search
+from century.search.tree import MAX_ANSWERS, MAX_DEPTH, Node, Tree, search
 
 CHUNK = 64  # simulations between two looks at the clock
 MAX_NODES = 1 << 20
@@ -34,23 +34,34 @@ class SearchTree:
         nodes = limit * (NODES_A_SECOND if timed else NODES_A_SIMULATION)
         size = min(MAX_NODES, 2 * int(nodes) + 8 * MAX_ANSWERS)
         self._tree = Tree(
-            nodes=np.zeros(size, NODE),
-            used=np.ones(1, np.int64),
-            states=np.zeros(2, STATE),
-            path=np.zeros(MAX_DEPTH, np.int64),
+            nodes=zeros(size, Node),
+            used=zeros(1, INT64),
+            states=zeros(2, State),
+            path=zeros(MAX_DEPTH, INT64),
         )
-        self._spare = np.zeros(size, NODE)  # for the part of the tree that is kept
+        self._spare: States | None = None  # for the part of the tree that is kept
+        self._tree.used[0] = 1
+        self._nothing = zeros(1, Node)[0]
         self._root = State()
-        self._line = np.zeros(MAX_LINE + 1, np.int64)
-        self._line_states = np.zeros(MAX_LINE + 1, STATE)
+        self._line = zeros(MAX_LINE + 1, INT64)
+        self._line_states = zeros(MAX_LINE + 1, State)
         self._scratch = Scratch()
         self._constants: Any = None
         self._net: Any = None
+
+    def forget(self) -> None:
+        """Know nothing of any position."""
+        self._constants = None
 
     @property
     def nodes(self) -> States:
         """The root first; see `century.search.tree.Node`."""
         return self._tree.nodes
+
+    def stands_at(self, game: Game) -> bool:
+        """Whether the root is this very position, in this very deal."""
+        same_rules = self._constants is game.ruleset.constants
+        return same_rules and self._root.memory == game.state.memory
 
     def begin(self, game: Game) -> None:
         """Make the position of a game the root, with what is known of it from earlier."""
@@ -65,11 +76,12 @@ class SearchTree:
                 self._line,
             )
         if node:
-            self._tree.used[0] = transplant(self.nodes, self._spare, node)
-            kept, self._spare = self._spare, self.nodes
+            kept = zeros(len(self.nodes), Node) if self._spare is None else self._spare
+            self._tree.used[0] = transplant(self.nodes, kept, node)
+            self._spare = self.nodes
             self._tree = self._tree._replace(nodes=kept)
         else:
-            self.nodes[:1] = 0
+            self.nodes[0] = self._nothing
             self._tree.used[0] = 1
         self._constants = game.ruleset.constants
         self._net = net_of(game.mode)
@@ -104,13 +116,21 @@ class SearchTree:
 
     def expectation(self, game: Game, token: str, share: float) -> Expectation:
         """What is expected after an action of the game that the tree has grown for."""
-        node = next(
-            node for node in self._children() if game.token(int(self.nodes[node].answer)) == token
-        )
+        node = self._child(game, token)
         scores = expected_scores(game, self.nodes, node, self._net, self._scratch)
-        values = self.nodes[node].values[: game.players] / self.nodes[node].visits
+        visits = int(self.nodes[node].visits)
+        values = [float(value) / visits for value in self.nodes[node].values[: game.players]]
         line = expected_line(game, self.nodes, node)
         return Expectation(token, share, chances(values, scores), scores, line)
+
+    def rehearsals(self, game: Game, token: str) -> list[Rehearsal]:
+        """Plays of the tree that begin with an action."""
+        return rehearse(game, self.nodes, self._child(game, token))
+
+    def _child(self, game: Game, token: str) -> int:
+        return next(
+            node for node in self._children() if game.token(int(self.nodes[node].answer)) == token
+        )
 
     def _children(self) -> list[int]:
         return legal_children(self.nodes, 0, self._root)

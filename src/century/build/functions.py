@@ -47,7 +47,7 @@ def compiled_functions() -> list[Function]:
     """All entries of the compiled packages; compiles what is not kept already."""
     warm_up.compile_everything()
     own = [entry for entry in entries.values() if _package(entry) in COMPILED]
-    return [_function(entry) for entry in sorted(own, key=lambda entry: entry.name)]
+    return [function_of(entry) for entry in sorted(own, key=lambda entry: entry.name)]
 
 
 def _package(entry: Entry) -> str:
@@ -55,7 +55,8 @@ def _package(entry: Entry) -> str:
     return rest.partition(".")[0] if first == "century" else ""
 
 
-def _function(entry: Entry) -> Function:
+def function_of(entry: Entry) -> Function:
+    """An entry that Numba has compiled for one kind of arguments."""
     ((_, result),) = dispatcher_of(entry.function).overloads.items()
     about = result.fndesc
     return Function(
@@ -99,7 +100,7 @@ class _Shim:
 
     def __init__(self, module: ir.Module, function: Function) -> None:
         inner = ir.Function(module, function.native, function.symbol)
-        takes = [kind for part in function.types for kind in _c_types(part)]
+        takes = [kind for part in function.types for kind in c_types(part)]
         result, _, *expected = function.native.args
         nothing = function.returns == types.none
         returns = ir.VoidType() if nothing else result.pointee
@@ -147,9 +148,9 @@ class _Shim:
         return self._build.trunc(value, kind)
 
 
-def _c_types(kind: Any) -> list[Any]:
+def c_types(kind: Any) -> list[Any]:
     if isinstance(kind, types.BaseTuple):
-        return [part for member in kind.types for part in _c_types(member)]
+        return [part for member in kind.types for part in c_types(member)]
     if isinstance(kind, types.Record):
         return [POINTER]
     if isinstance(kind, types.Array):

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from century.build.targets import COFF, ELF, MACH_O, Target
+from century.build.targets import COFF, ELF, MACH_O, SIDE_MODULE, Target
 
 # What the C library of Windows gives, by name: there is no file of it here to look into.
 RUNTIME = "LIBRARY msvcrt.dll\nEXPORTS\n  memcpy\n  memmove\n  memset\n  memcmp\n"
@@ -20,6 +20,9 @@ def link(compiled: Path, target: Target, names: Sequence[str], library: Path) ->
         _zig("cc", "-target", "aarch64-macos.11.0", "-shared", "-s", *inputs)
     elif target.format == COFF:
         _link_coff(compiled, names, library)
+    elif target.format == SIDE_MODULE:
+        options = ("-shared", "--experimental-pic", "--strip-all", "--no-entry")
+        _zig("wasm-ld", *options, *_exports(names), *inputs)
     else:
         _zig(
             "wasm-ld",

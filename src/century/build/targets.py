@@ -4,7 +4,9 @@ import platform
 import sys
 from dataclasses import dataclass
 
-ELF, MACH_O, COFF, WASM = "ELF", "Mach-O", "COFF", "WebAssembly"
+ELF, MACH_O, COFF, WASM, PTX = "ELF", "Mach-O", "COFF", "WebAssembly", "PTX"
+SIDE_MODULE = "a WebAssembly module for the memory of another"
+WASM_FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+simd128"
 
 
 @dataclass(frozen=True)
@@ -16,7 +18,8 @@ class Target:
     format: str
     file: str
     features: str = ""
-    wheel: str = ""  # the platform tag; a browser has no wheels
+    wheel: str = ""  # the platform tag; browsers and GPUs have no wheels
+    processor: str = ""  # the oldest that it is for
 
 
 TARGETS = {
@@ -57,8 +60,18 @@ TARGETS = {
             "wasm32-unknown-unknown",
             WASM,
             "century.wasm",
-            "+bulk-memory,+sign-ext,+nontrapping-fptoint,+simd128",
+            WASM_FEATURES,
         ),
+        # For Python in a browser, which loads it as it loads a library on any machine
+        Target(
+            "emscripten",
+            "wasm32-unknown-emscripten",
+            SIDE_MODULE,
+            "libcentury.so",
+            f"{WASM_FEATURES},+mutable-globals",
+        ),
+        # Text, which the driver of a GPU compiles for it: of Volta's year, 2017, or later.
+        Target("cuda", "nvptx64-nvidia-cuda", PTX, "century.ptx", "+ptx63", processor="sm_70"),
     )
 }
 

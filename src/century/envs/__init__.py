@@ -4,16 +4,18 @@
 `observation` (what a program sees), `actions` (the numbers of what it does), `reward`, `stepping`
 (compiled: many games at once), `vector` (those for Python) and `single` (one game); then what is
 put over it: `pettingzoo`, `gymnasium` and `openspiel`, with `rendering` and `table` for people who
-watch. May import `errors`, `rules`, `data`, `game`, `bots` and `drawing`.
+watch; `policy_bot` makes a bot of what was learnt. May import `errors`, `rules`, `data`, `game`,
+`bots` and `drawing`.
 """
 
 from typing import Any
 
 from century.data.mode import load_modes
 from century.envs.observation.decoding import decode
-from century.envs.vector import Step, VectorGame
+from century.envs.policy_bot import PolicyBot, onnx_bot
+from century.envs.vector import Step, VectorGame, VectorState
 
-__all__ = ["Step", "VectorGame", "decode"]
+__all__ = ["PolicyBot", "Step", "VectorGame", "VectorState", "decode", "onnx_bot"]
 
 
 def __getattr__(name: str) -> Any:

@@ -8,17 +8,20 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from century.bots import Bot, ask, bot, bot_names
+from century.bots import Bot, ask, bot_names
+from century.bots.entrant import read_entrant
 from century.data.box import load_boxes
 from century.data.mode import get_mode, load_modes
 from century.data.reader import did_you_mean, shown
+from century.envs.check_action import check_action, plain
+from century.envs.gymnasium_vector import CenturyVectorEnv, check_seat
 from century.envs.observation.layout import Observation
 from century.envs.rendering import FRAMES, RENDER_MODES, Picture, Rendering
 from century.envs.reward import SCORE, reward_kind
 from century.envs.single import SingleGame
 from century.errors import IllegalAction, InvalidOption
+from century.game.dealing import MAX_SEED
 from century.game.game import Files, Game
-from century.game.position import MAX_SEED
 from century.game.ruleset import find_ruleset
 from century.game.tokens import tokens_of
 
@@ -30,7 +33,8 @@ FORFEIT = {"win": -1.0, "rank": -1.0, "score": -100.0}
 class CenturyEnv(gymnasium.Env[Observation, np.int64]):
     """A game of one mode for one learner; the opponents move by themselves.
 
-    `opponents` are bots, or their names: one for all other seats, or a list of one for each.
+    `opponents` are bots, or their names, with options as in `mcts(simulations=50)`: one for all
+    other seats, or a list of one for each.
     `seat` is the learner's, by default drawn for every game. The learner always sees itself as
     first seat. An illegal action loses the game at once: `action_masks` tells the legal ones.
     """
@@ -52,11 +56,9 @@ class CenturyEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self._rendering = Rendering(render_mode)
         self.ruleset = find_ruleset(get_mode(mode), load_boxes(box), players, options)
-        if seat is not None and seat not in range(players):
-            raise InvalidOption(f"seat {seat!r}: must be a whole number from 0 to {players - 1}")
-        self._chosen_seat = seat
-        self.seat = seat or 0  # of the learner
-        self._invited = _opponents(opponents, players - 1)
+        self._chosen_seat = check_seat(seat, self.ruleset.players)
+        self.seat = self._chosen_seat or 0  # of the learner
+        self._invited = _opponents(opponents, self.ruleset.players - 1)
         self._opponents = self._invited
         self._reward, self._kind = reward, reward_kind(reward)
         self._game = SingleGame(self.ruleset)
@@ -70,7 +72,7 @@ class CenturyEnv(gymnasium.Env[Observation, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a new game and play up to the learner's first decision."""
-        super().reset(seed=seed)
+        super().reset(seed=plain(seed))
         self._game.deal(int(self.np_random.integers(MAX_SEED)))
         drawn = int(self.np_random.integers(self.ruleset.players))
         self.seat = drawn if self._chosen_seat is None else self._chosen_seat
@@ -80,7 +82,7 @@ class CenturyEnv(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out the learner's action and play up to its next decision, or to the end."""
-        if not self._game.play(int(action)):
+        if not self._game.play(check_action(action)):
             observation, info = self._look()
             return observation, FORFEIT[self._reward], True, False, info | {"illegal": True}
         self._let_others_play()
@@ -111,8 +113,7 @@ class CenturyEnv(gymnasium.Env[Observation, np.int64]):
         while not self._game.over and self._game.seat != self.seat:
             opponent = self._opponents[(self._game.seat - self.seat) % self.ruleset.players - 1]
             if isinstance(opponent, str):
-                _, mask = self._game.look(0)
-                self._game.play(int(self.np_random.choice(mask.nonzero()[0])))
+                self._game.play(self._game.random_action(self.np_random))
             else:
                 self._let_play(opponent)
 
@@ -127,14 +128,18 @@ class CenturyEnv(gymnasium.Env[Observation, np.int64]):
             raise IllegalAction(f"{opponent!r} chose {token!r}, which is not legal")
 
     def _seated(self, opponent: str | Bot) -> str | Bot:
-        """A bot that is named is made anew for every game, so that the seed tells all of it."""
-        if opponent == RANDOM or not isinstance(opponent, str):
+        """A bot that is named is made anew for every game, so that the seed tells all of it.
+
+        A bot itself is told the seed, if it has a method `reseed`.
+        """
+        if opponent == RANDOM:
             return opponent
         seed = int(self.np_random.integers(MAX_SEED))
-        try:
-            return bot(opponent, seed=seed)
-        except InvalidOption:  # those of other packages may draw nothing
-            return bot(opponent)
+        if isinstance(opponent, str):
+            return read_entrant(opponent).make(seed)
+        if hasattr(opponent, "reseed"):
+            opponent.reseed(seed)
+        return opponent
 
 
 def _opponents(given: str | Bot | Sequence[str | Bot], count: int) -> list[str | Bot]:
@@ -142,7 +147,9 @@ def _opponents(given: str | Bot | Sequence[str | Bot], count: int) -> list[str |
     if len(opponents) != count:
         raise InvalidOption(f"opponents: must be one, or {count}, not {len(opponents)}")
     for opponent in opponents:
-        if opponent not in bot_names() and not hasattr(opponent, "choose"):
+        if isinstance(opponent, str) and (opponent in bot_names() or set("(:") & set(opponent)):
+            read_entrant(opponent)
+        elif not hasattr(opponent, "choose"):
             near = did_you_mean(opponent, bot_names()) if isinstance(opponent, str) else ""
             known = " ".join(bot_names())
             raise InvalidOption(
@@ -155,7 +162,10 @@ def register() -> None:
     """`century/spice_road-v0`, and so for every mode."""
     for mode in load_modes():
         gymnasium.register(
-            f"century/{mode}-v0", f"{__name__}:{CenturyEnv.__name__}", kwargs={"mode": mode}
+            f"century/{mode}-v0",
+            f"{__name__}:{CenturyEnv.__name__}",
+            vector_entry_point=f"{CenturyVectorEnv.__module__}:{CenturyVectorEnv.__name__}",
+            kwargs={"mode": mode},
         )
 
 

@@ -1,7 +1,8 @@
 """OpenSpiel: importing this registers `python_century_spice_road`, and so for every mode.
 
 The deal is chance at the beginning: three draws of 256 equally likely outcomes make the seed of
-the game. From then on the hidden piles lie as dealt, and nobody sees them.
+the game. From then on the hidden piles lie as dealt, and nobody sees them; or, with the parameter
+`chance=draws`, every component that is turned up is a draw of its own.
 """
 
 from collections.abc import Mapping
@@ -13,16 +14,28 @@ import pyspiel
 
 from century.data.box import load_boxes
 from century.data.mode import Mode, load_modes
+from century.data.reader import one_of, shown
+from century.envs.openspiel_draws import (
+    Draw,
+    draws_between,
+    max_draws,
+    name_of,
+    outcomes,
+    put,
+)
 from century.envs.reward import reward_kind
 from century.envs.single import SingleGame
 from century.errors import InvalidOption
-from century.game.ruleset import find_ruleset
+from century.game.ruleset import Ruleset, find_ruleset
+from century.rules.machine.cubes import LIMIT
 from century.rules.setup import redeal
+from century.rules.state import GOODS, OWN_BONUS
 
 DRAWS, OUTCOMES = 3, 256
 DEAL = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
-MAX_LEAD = 1000.0  # points; all that can be earned in one game is less
 MAX_DECISIONS = 64  # in one turn
+CHANCES = ("deal", "draws")
+OWN = ("players", "reward", "chance")  # parameters that are no options of the mode
 
 
 def game_type(mode: Mode, reward: str) -> pyspiel.GameType:
@@ -53,7 +66,29 @@ def _parameters(mode: Mode) -> dict[str, Any]:
         name: option["default"] if option["default"] is not None else ""
         for name, option in mode.options(load_boxes(None)).items()
     }
-    return {"players": min(mode.players), "reward": "win"} | options
+    return {"players": min(mode.players), "reward": "win", "chance": CHANCES[0]} | options
+
+
+def max_points(ruleset: Ruleset) -> int:
+    """More points nobody can have: the best of everything that a seat may own at once."""
+    c, mode = ruleset.constants, ruleset.mode
+    cards = mode.end_cards[ruleset.players]  # sr.end, nw.end: nobody takes more
+    values = sorted(card.points for card in ruleset.points if ruleset.is_in_play(card))[-cards:]
+    points = sum(values) + LIMIT + cards * max(int(c.gold_value), int(c.silver_value))
+    if not c.settlers:
+        return points
+    symbols = cards + sum(tile.symbol is not None for tile in ruleset.exploration)
+    often = {
+        "flat": 1,
+        "symbol": symbols,
+        "pair": symbols // 2,
+        "settlers": int(c.settlers) // 2,
+        "merchants": len(ruleset.merchants) // 2,
+    }
+    bonus = sorted(tile.points * often[tile.kind] for tile in ruleset.bonus_in_play)
+    explored = sum(tile.points for tile in ruleset.exploration)
+    posts = GOODS * sum(int(value) for value in c.post_value) if c.islands else 0
+    return points + sum(bonus[-OWN_BONUS:]) + explored + posts
 
 
 class CenturyGame(pyspiel.Game):  # type: ignore[misc]
@@ -65,20 +100,20 @@ class CenturyGame(pyspiel.Game):  # type: ignore[misc]
         mode = self.mode
         given = _parameters(mode) | dict(parameters or {})
         players, reward = given["players"], given["reward"]
-        options = {
-            name: value
-            for name, value in given.items()
-            if name not in ("players", "reward") and value != ""
-        }
+        options = {name: value for name, value in given.items() if name not in OWN and value != ""}
+        if given["chance"] not in CHANCES:
+            raise InvalidOption(f"chance {shown(given['chance'])}: must be {one_of(CHANCES)}")
+        self.by_draws = given["chance"] == "draws"
         self.reward = reward_kind(reward)
         self.ruleset = find_ruleset(mode, load_boxes(None), players, options)
         self.table = SingleGame(self.ruleset)  # an empty one, to copy
-        highest = MAX_LEAD if reward == "score" else 1.0
+        highest = float(max_points(self.ruleset)) if reward == "score" else 1.0
+        lowest = -1 / (players - 1) if reward == "win" else -highest
         info = {
             "num_distinct_actions": len(self.table.actions),
             "max_chance_outcomes": OUTCOMES,
             "num_players": players,
-            "min_utility": -highest,
+            "min_utility": lowest,
             "max_utility": highest,
             "max_game_length": players * self.ruleset.options["round_limit"] * MAX_DECISIONS,
         }
@@ -94,7 +129,8 @@ class CenturyGame(pyspiel.Game):  # type: ignore[misc]
         return CenturyState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return DRAWS
+        turns = self.num_players() * self.ruleset.options["round_limit"]
+        return DRAWS + (turns * max_draws(self.ruleset) if self.by_draws else 0)
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
@@ -113,13 +149,16 @@ class CenturyState(pyspiel.State):  # type: ignore[misc]
         self.drawn: list[int] = []
         self.past = b""  # names all that was seen and done up to now
         self._reward = game.reward
+        self._by_draws = game.by_draws
+        self._chosen: int | None = None  # an action that waits for what it turns up
+        self._draws: list[Draw] = []  # what is still to be drawn for it
 
     @property
     def dealt(self) -> bool:
         return len(self.drawn) == DRAWS
 
     def current_player(self) -> int:
-        if not self.dealt:
+        if not self.dealt or self._draws:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.table.over else self.table.seat
 
@@ -127,7 +166,10 @@ class CenturyState(pyspiel.State):  # type: ignore[misc]
         return self.dealt and self.table.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return DEAL
+        if not self.dealt:
+            return DEAL
+        known = outcomes(self.table.ruleset, self.table.state, self._draws[0])
+        return [(outcome, 1 / len(known)) for outcome in known]
 
     def _legal_actions(self, player: int) -> list[int]:
         if player != self.table.seat:
@@ -136,18 +178,34 @@ class CenturyState(pyspiel.State):  # type: ignore[misc]
         return actions
 
     def _apply_action(self, action: int) -> None:
-        if self.dealt:
-            self.table.play(action)
-        else:
+        if not self.dealt:
             self.drawn.append(action)
             if not self.dealt:
                 return
             self.table.deal(int.from_bytes(self.drawn))
+        elif self._draws:
+            put(self.table.ruleset, self.table.state, self._draws.pop(0), action)
+            if self._draws:
+                return
+            assert self._chosen is not None
+            self.table.play(self._chosen)
+            action, self._chosen = self._chosen, None
+        else:
+            if self._by_draws:
+                after = self.table.copy()
+                after.play(action)
+                self._draws = draws_between(self.table.ruleset, self.table.state, after.state)
+                if self._draws:
+                    self._chosen = action
+                    return
+            self.table.play(action)
         seen, _ = self.table.look(0)
         self.past = blake2b(self.past + bytes([action]) + seen.tobytes(), digest_size=16).digest()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"draw {action}" if player == pyspiel.PlayerId.CHANCE else self.table.actions[action]
+        if player != pyspiel.PlayerId.CHANCE:
+            return self.table.actions[action]
+        return f"draw {name_of(self.table.ruleset, action) if self.dealt else action}"
 
     def returns(self) -> list[float]:
         if not self.is_terminal():

@@ -11,12 +11,13 @@ from pettingzoo.utils import wrappers
 
 from century.data.box import load_boxes
 from century.data.mode import get_mode, load_modes
+from century.envs.check_action import check_action
 from century.envs.rendering import FRAMES, RENDER_MODES, Picture, Rendering
 from century.envs.reward import reward_kind
 from century.envs.single import SingleGame
 from century.errors import IllegalAction
+from century.game.dealing import MAX_SEED
 from century.game.game import Files
-from century.game.position import MAX_SEED
 from century.game.ruleset import find_ruleset
 
 VERSION = "v0"
@@ -56,7 +57,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         self._reward = reward_kind(reward)
         self._dice = np.random.default_rng()
         self.seed: int | None = None  # that dealt the game
-        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.ruleset.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self.actions = self._game.actions
@@ -120,7 +121,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
             self.render()
 
     def _play(self, action: int | None) -> None:
-        if not isinstance(action, int | np.integer) or not self._game.play(int(action)):
+        if not self._game.play(check_action(action)):
             raise IllegalAction(f"{self.agent_selection}: action {action} is not legal now")
 
     def _end(self) -> None:

@@ -22,6 +22,7 @@ from century.game.tokens import tokens_of
 from century.rules import decisions as d
 from century.rules.arrays import CONSTANTS, STATE
 from century.rules.engine import apply
+from century.rules.machine.bits import pick, size
 from century.rules.machine.compiling import compiled
 from century.rules.machine.records import Ints, Record
 from century.rules.setup import setup
@@ -118,6 +119,11 @@ class SingleGame:
     def play(self, action: int) -> bool:
         """Carry out an action; False, and nothing changed, if it is not legal."""
         return answer(self._constants, self._bytes, action - int(self._firsts[self.state.decision]))
+
+    def random_action(self, dice: np.random.Generator) -> int:
+        """A legal action number, all equally likely."""
+        legal = self.state.legal
+        return int(self._firsts[self.state.decision]) + pick(legal, int(dice.integers(size(legal))))
 
     def outcome(self, kind: int) -> tuple[list[float], list[int]]:
         """Rewards and scores, by seat."""

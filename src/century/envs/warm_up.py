@@ -7,6 +7,7 @@ from century.envs.vector import VectorGame
 def compile_environments() -> None:
     games = VectorGame("spice_road", n=2, threads=2, seed=0)
     games.step(games.sample())
+    games.play_at_random(1)
     single = SingleGame(games.ruleset)
     single.deal(0)
     single.look(0)

@@ -3,6 +3,8 @@
 The legal answers to any decision fit in the bits of one signed integer.
 """
 
+from typing import Literal, get_args
+
 ANSWERS = 63  # to one decision, at most
 
 (
@@ -26,7 +28,7 @@ ANSWERS = 63  # to one decision, at most
 OVER = 16  # the game is over: nothing is decided
 DONE = 17  # inside `apply` only: this action is finished, what comes next?
 
-NAMES = (
+Decision = Literal[
     "turn",
     "place",
     "trade",
@@ -43,7 +45,8 @@ NAMES = (
     "build",
     "spend",
     "post",
-)
+]
+NAMES: tuple[Decision, ...] = get_args(Decision)
 
 # Answers that are not a colour, a count, a place or a component. Leaving out a bonus tile is
 # numbered after the bonus spaces of the box.

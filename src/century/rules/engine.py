@@ -206,6 +206,18 @@ def apply(c: Constants, s: State, choice: int) -> bool:
 
 
 @compiled
+def answer_only(c: Constants, s: State, choice: int) -> bool:
+    """Like `apply`, without the answers that follow because there is no other."""
+    if choice < 0 or choice >= d.ANSWERS or not has(s.legal, choice):
+        return False
+    answer(c, s, choice)
+    while s.decision == d.DONE:
+        conclude(c, s)
+    s.legal = answers(c, s)
+    return True
+
+
+@compiled
 def refresh(c: Constants, s: State) -> None:
     """Find the legal answers of a state that was put together by hand."""
     s.legal = answers(c, s)

@@ -12,7 +12,15 @@ from century.rules.machine.bits import signed
 from century.rules.machine.compiling import compiled
 from century.rules.machine.records import INT64, Ints, Record
 from century.rules.mechanisms import claims, forts, islands, market, route, settlers, ships
-from century.rules.state import POINT_ROW, SEATS, State
+from century.rules.state import (
+    LOCATIONS,
+    OWN_BONUS,
+    POINT_ROW,
+    ROUTE,
+    SEATS,
+    SETTLER_SEATS,
+    State,
+)
 
 
 class Survey(Record):
@@ -21,6 +29,14 @@ class Survey(Record):
     coins: Annotated[Ints, INT64, (POINT_ROW,)]  # above each place of the point row
     payable: Annotated[Ints, INT64, (SEATS,)]  # places of it that a seat can pay for, as a set
     symbols: Annotated[Ints, INT64, (SEATS, BENEFITS)]  # New World symbols of each kind
+    bonus: Annotated[Ints, INT64, (SETTLER_SEATS, OWN_BONUS)]  # what each bonus tile counts
+
+
+class Requirements(Record):
+    """The settlers that every place asks of every seat."""
+
+    work: Annotated[Ints, INT64, (SETTLER_SEATS, LOCATIONS)]
+    route: Annotated[Ints, INT64, (SETTLER_SEATS, ROUTE)]
 
 
 @compiled
@@ -56,6 +72,19 @@ def survey(c: Constants, s: State, out: Survey) -> None:
         out.payable[seat] = claims.payable(c, s, seat)
         for benefit in range(BENEFITS):
             out.symbols[seat, benefit] = scoring.symbols(c, s, seat, benefit)
+    for seat in range(min(signed(c.players), SETTLER_SEATS)):
+        for i in range(signed(s.bonus_count[seat])):
+            out.bonus[seat, i] = scoring.tile_points(c, s, seat, signed(s.bonus[seat, i]))
+
+
+@compiled
+def require(c: Constants, s: State, out: Requirements) -> None:
+    """Find out all requirements at once."""
+    for seat in range(min(signed(c.players), SETTLER_SEATS)):
+        for location in range(signed(c.locations)):
+            out.work[seat, location] = settlers.required(c, s, seat, location)
+        for place in range(signed(s.route_count[seat])):
+            out.route[seat, place] = route.route_needs(s, seat, place)
 
 
 @compiled

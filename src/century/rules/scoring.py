@@ -39,28 +39,33 @@ def symbols(c: Constants, s: State, seat: int, benefit: int) -> int:
     return number
 
 
+@inlined
+def tile_points(c: Constants, s: State, seat: int, tile: int) -> int:
+    """nw.score.bonus: as often as the condition of the tile is met."""
+    kind = c.bonus_kind[tile]
+    if kind == PER_SYMBOL:  # nw.score.bonus.symbol
+        times = symbols(c, s, seat, c.bonus_first[tile])
+    elif kind == PER_PAIR:  # nw.score.bonus.pair
+        times = symbols(c, s, seat, c.bonus_first[tile])
+        if c.bonus_first[tile] == c.bonus_second[tile]:
+            times //= 2
+        else:
+            times = min(times, symbols(c, s, seat, c.bonus_second[tile]))
+    elif kind == PER_SETTLERS:  # nw.score.bonus.settlers, ew1.score.settlers
+        times = (signed(c.settlers) - signed(s.reserve[seat])) // 2
+    elif kind == PER_MERCHANTS:  # ew1.score.merchant, ew3.score.merchant
+        times = (signed(s.cards_count[seat]) + signed(s.route_count[seat])) // 2
+    else:  # nw.score.bonus.flat
+        times = 1
+    return times * signed(c.bonus_points[tile])
+
+
 @shared
 def bonus_points(c: Constants, s: State, seat: int) -> int:
-    """nw.score.bonus: each tile by itself, as often as its condition is met."""
+    """nw.score.bonus: each tile by itself."""
     points = 0
     for i in range(signed(s.bonus_count[seat])):
-        tile = s.bonus[seat, i]
-        kind = c.bonus_kind[tile]
-        if kind == PER_SYMBOL:  # nw.score.bonus.symbol
-            times = symbols(c, s, seat, c.bonus_first[tile])
-        elif kind == PER_PAIR:  # nw.score.bonus.pair
-            times = symbols(c, s, seat, c.bonus_first[tile])
-            if c.bonus_first[tile] == c.bonus_second[tile]:
-                times //= 2
-            else:
-                times = min(times, symbols(c, s, seat, c.bonus_second[tile]))
-        elif kind == PER_SETTLERS:  # nw.score.bonus.settlers, ew1.score.settlers
-            times = (signed(c.settlers) - signed(s.reserve[seat])) // 2
-        elif kind == PER_MERCHANTS:  # ew1.score.merchant, ew3.score.merchant
-            times = (signed(s.cards_count[seat]) + signed(s.route_count[seat])) // 2
-        else:  # nw.score.bonus.flat
-            times = 1
-        points += times * signed(c.bonus_points[tile])
+        points += tile_points(c, s, seat, s.bonus[seat, i])
     return points
 
 

@@ -88,12 +88,13 @@ def add_result(c: Constants, beam: Beam, line: Line, before: int, depth: int) ->
     elif value > progress.bar:
         if progress.candidates == len(beam.candidates):
             drop_weaker(beam)
-        candidate = beam.candidates[progress.candidates]
+        place = beam.order[progress.candidates]
+        candidate = beam.candidates[place]
         candidate.value = value
         candidate.earned = earned
         candidate.key = key
         extend(line, progress.turn, beam.walk, depth, candidate)
-        copy_record(beam.candidate_states[progress.candidates], after)
+        copy_record(beam.candidate_states[place], after)
         progress.candidates += 1
 
 

@@ -2,28 +2,28 @@
 
 from typing import Annotated, NamedTuple
 
-import numpy as np
-
-from century.rules.arrays import STATE
 from century.rules.machine.bits import signed, wrapped
 from century.rules.machine.compiling import inlined, shared
 from century.rules.machine.records import (
     FLOAT64,
     INT32,
+    INT64,
     UINT8,
     Byte,
     Int64,
     Ints,
     Record,
     States,
-    dtype_of,
 )
+from century.rules.machine.rows import zeros
 from century.rules.state import NOWHERE, SEATS, SETTLER_SEATS, State
 from century.search.memory import copy_record
+from century.search.ranking import Ranking, make_ranking, sort_on
 from century.search.turn_walk import MAX_DEPTH, Walk, make_walk
 
 CANDIDATES = 4  # results kept for each line of the beam before the weaker ones are dropped
 SEEN = 1 << 14  # results of one turn that are known again
+MARKS = 1 << 13  # of keys that are kept: many more than lines, so that few share one
 WORST = -1e30
 
 
@@ -55,9 +55,6 @@ class Progress(Record):
     bar: Annotated[float, FLOAT64]  # what a result must be worth to be among the best
 
 
-LINE, RESULT, PROGRESS = dtype_of(Line), dtype_of(Result), dtype_of(Progress)
-
-
 class Beam(NamedTuple):
     """The memory of a search; made once and used for every decision of a bot."""
 
@@ -65,10 +62,10 @@ class Beam(NamedTuple):
     states: States
     candidates: States  # for the lines of the next turn
     candidate_states: States
-    spare: States
-    spare_states: States
-    order: Ints  # places of candidates, best first
-    spare_order: Ints
+    order: Ints  # places of the candidates, and behind them the free places
+    kept: Ints  # the same while the best are chosen
+    ranking: Ranking  # of the candidates
+    marks: Ints  # of the keys among the best
     seen: States
     walk: Walk
     aims: Ints  # the point card that each of the others is about to take
@@ -76,22 +73,30 @@ class Beam(NamedTuple):
     best: States  # one: the best line that ends the game; after the search, the best of all
 
 
+def places(count: int) -> Ints:
+    """All places, in order."""
+    order: Ints = zeros(count, INT64)
+    for place in range(count):
+        order[place] = place
+    return order
+
+
 def make_beam(width: int, candidates: int = CANDIDATES) -> Beam:
     """A beam of so many lines; every line has room for some candidates."""
     return Beam(
-        lines=np.zeros(width, LINE),
-        states=np.zeros(width, STATE),
-        candidates=np.zeros(width * candidates, LINE),
-        candidate_states=np.zeros(width * candidates, STATE),
-        spare=np.zeros(width, LINE),
-        spare_states=np.zeros(width, STATE),
-        order=np.zeros(width * candidates, np.int64),
-        spare_order=np.zeros(width * candidates, np.int64),
-        seen=np.zeros(SEEN, RESULT),
+        lines=zeros(width, Line),
+        states=zeros(width, State),
+        candidates=zeros(width * candidates, Line),
+        candidate_states=zeros(width * candidates, State),
+        order=places(width * candidates),
+        kept=zeros(width * candidates, INT64),
+        ranking=make_ranking(width * candidates),
+        marks=zeros(MARKS, UINT8),
+        seen=zeros(SEEN, Result),
         walk=make_walk(),
-        aims=np.zeros(SEATS, np.int64),
-        progress=np.zeros(1, PROGRESS),
-        best=np.zeros(1, LINE),
+        aims=zeros(SEATS, INT64),
+        progress=zeros(1, Progress),
+        best=zeros(1, Line),
     )
 
 
@@ -137,54 +142,54 @@ def is_new(seen: States, key: int, turn: int, earned: float) -> bool:
 
 
 @inlined
-def merge_runs(lines: States, order: Ints, begin: int, length: int, end: int, out: Ints) -> None:
-    """Merge two runs of places that lie one behind the other, each with its best line first."""
-    middle = min(begin + length, end)
-    left, right = begin, middle
-    for at in range(begin, end):
-        if right == end or (
-            left < middle and lines[order[left]].value >= lines[order[right]].value
-        ):
-            out[at] = order[left]
-            left += 1
-        else:
-            out[at] = order[right]
-            right += 1
-
-
-@inlined
-def sort_places(lines: States, number: int, order: Ints, spare: Ints) -> None:
-    """Write the places of the first lines, best first; of equal ones the earlier."""
-    for i in range(number):
-        order[i] = i
-    length = 1
-    while length < number:
-        for begin in range(0, number, 2 * length):
-            merge_runs(lines, order, begin, length, min(begin + 2 * length, number), spare)
-        for i in range(number):
-            order[i] = spare[i]
-        length *= 2
+def is_kept(lines: States, kept: Ints, count: int, key: int) -> bool:
+    """Whether one of the kept lines has this key."""
+    for i in range(count):
+        if lines[kept[i]].key == key:
+            return True
+    return False
 
 
 @shared
 def choose_best(beam: Beam, number: int) -> int:
-    """Put the places of the best candidates into `order`, one of each key; tells how many."""
-    lines, order, width = beam.candidates, beam.order, len(beam.lines)
-    sort_places(lines, number, order, beam.spare_order)
-    kept = 0
+    """Put the places of the best candidates first, one of each key; tells how many.
+
+    The places of the others are free behind them: no position moves. A key whose mark is not set
+    is surely new, which spares looking for it among all that are kept.
+    """
+    lines, order, kept, marks = beam.candidates, beam.order, beam.kept, beam.marks
+    ranking = beam.ranking
     for i in range(number):
-        line = order[i]
-        known = False
-        for j in range(kept):
-            if lines[order[j]].key == lines[line].key:
-                known = True
-                break
-        if not known:
-            order[kept] = line
-            kept += 1
-            if kept == width:
-                break
-    return kept
+        ranking.values[i] = lines[order[i]].value
+        ranking.numbers[i] = i
+    for i in range(MARKS):
+        marks[i] = 0
+    count = 0
+    free = number
+    ranking.ends[0] = number
+    parts = 1
+    ranked = 0
+    for i in range(number):
+        if count == len(beam.lines):  # the others are not wanted
+            free -= 1
+            kept[free] = order[ranking.numbers[i]]
+            continue
+        if i == ranked:
+            parts = sort_on(ranking, i, parts)
+            ranked = ranking.ends[parts]
+        place = order[ranking.numbers[i]]
+        key = lines[place].key
+        mark = key & (MARKS - 1)
+        if marks[mark] and is_kept(lines, kept, count, key):
+            free -= 1
+            kept[free] = place
+        else:
+            marks[mark] = 1
+            kept[count] = place
+            count += 1
+    for i in range(number):
+        order[i] = kept[i]
+    return count
 
 
 @inlined
@@ -196,18 +201,12 @@ def gather(source: States, places: Ints, count: int, target: States) -> None:
 
 @shared
 def drop_weaker(beam: Beam) -> None:
-    """Keep the best candidates, at the front."""
+    """Keep the best candidates only."""
     progress = beam.progress[0]
     width = len(beam.lines)
-    kept = choose_best(beam, progress.candidates)
-    gather(beam.candidates, beam.order, kept, beam.spare)
-    gather(beam.candidate_states, beam.order, kept, beam.spare_states)
-    for i in range(kept):
-        copy_record(beam.candidates[i], beam.spare[i])
-        copy_record(beam.candidate_states[i], beam.spare_states[i])
-    progress.candidates = kept
-    if kept == width:
-        progress.bar = beam.candidates[width - 1].value
+    progress.candidates = choose_best(beam, progress.candidates)
+    if progress.candidates == width:
+        progress.bar = beam.candidates[beam.order[width - 1]].value
 
 
 @inlined

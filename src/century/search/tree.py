@@ -13,7 +13,7 @@ from century.rules.constants import Constants
 from century.rules.decisions import OVER
 from century.rules.machine.bits import bit, first, has, signed, size
 from century.rules.machine.compiling import compiled, inlined, merged
-from century.rules.machine.records import FLOAT32, INT32, Byte, Ints, Record, States, dtype_of
+from century.rules.machine.records import FLOAT32, INT32, Byte, Ints, Record, States
 from century.rules.setup import deal_again
 from century.rules.state import SEATS, State
 from century.search.judgement.discounts import exponential
@@ -38,9 +38,6 @@ class Node(Record):
     values: Annotated[Ints, FLOAT32, (SEATS,)]  # sums over the visits
     decision: Byte  # what is answered: other deals may ask something else after the same actions
     answer: Byte
-
-
-NODE = dtype_of(Node)
 
 
 class Tree(NamedTuple):
@@ -164,6 +161,7 @@ def search(
     tree = uncounted(memory)
     nodes = tree.nodes
     s = tree.states[0]
+    scratch.rounds = root.rounds
     for simulation in range(simulations):
         copy_record(s, root)
         deal_again(c, s, seed + simulation)

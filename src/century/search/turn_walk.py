@@ -2,15 +2,13 @@
 
 from typing import NamedTuple
 
-import numpy as np
-
-from century.rules.arrays import STATE
 from century.rules.constants import Constants
 from century.rules.decisions import OVER, TURN
 from century.rules.engine import step
 from century.rules.machine.bits import first
 from century.rules.machine.compiling import inlined, shared
-from century.rules.machine.records import Ints, States
+from century.rules.machine.records import INT64, Ints, States
+from century.rules.machine.rows import zeros
 from century.rules.state import State
 from century.search.memory import copy_record
 
@@ -27,9 +25,9 @@ class Walk(NamedTuple):
 
 def make_walk() -> Walk:
     return Walk(
-        np.zeros(MAX_DEPTH + 1, STATE),
-        np.zeros(MAX_DEPTH + 1, np.int64),
-        np.zeros(MAX_DEPTH, np.int64),
+        zeros(MAX_DEPTH + 1, State),
+        zeros(MAX_DEPTH + 1, INT64),
+        zeros(MAX_DEPTH, INT64),
     )
 
 

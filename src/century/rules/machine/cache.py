@@ -16,13 +16,27 @@ from pathlib import Path
 
 CENTURY = Path(__file__).parents[2]
 LOWEST = "rules"  # the package that all compiled code may call
-# Files in which nothing is compiled
+# Files in which nothing is compiled, and nothing that compiled code reads
 AROUND = {
     "__init__.py",
     "cache.py",
     "library.py",
+    "rows.py",
     "ways.py",
     "warm_up.py",
+    # of the environments
+    "check_action.py",
+    "cuda.py",
+    "drawing.py",
+    "gymnasium.py",
+    "gymnasium_vector.py",
+    "kernels.py",
+    "openspiel.py",
+    "openspiel_draws.py",
+    "pettingzoo.py",
+    "policy_bot.py",
+    "rendering.py",
+    "vector.py",
 }
 COMPLETE = "complete"  # a file that says: all of a package has been compiled
 

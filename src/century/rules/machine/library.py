@@ -17,10 +17,12 @@ from typing import Any
 
 from century.rules.machine.cache import CENTURY, sources
 from century.rules.machine.records import Bundle, Record
+from century.rules.machine.rows import Rows
 
 VARIABLE = "CENTURY_LIBRARY"  # another library than the installed one; "none" for none
 COMPILED = ("rules", "search", "envs")  # the packages whose functions it holds
 FILES = {"win32": "century.dll", "darwin": "libcentury.dylib"}
+SOURCE = "source"  # a file with the digest, in a copy for browsers
 FILE = FILES.get(sys.platform, "libcentury.so")
 NUMBERS = {"int64": ctypes.c_int64, "float64": ctypes.c_double, "bool": ctypes.c_bool}
 
@@ -31,7 +33,10 @@ class UnfitLibraryError(Exception):
 
 @cache
 def source_digest() -> str:
-    """Names the text of everything that is compiled."""
+    """Names the text of everything that is compiled; a copy without all of it has the name."""
+    named = CENTURY / "library" / SOURCE
+    if named.is_file():
+        return named.read_text(encoding="ascii")
     text = hashlib.sha256()
     for package in COMPILED:
         for path in sources(package):
@@ -67,7 +72,10 @@ class Library:
 
     def __init__(self, path: Path) -> None:
         try:
-            if digest_of(path) != sum_path(path).read_text(encoding="ascii"):
+            own = digest_of(path)
+            if not sum_path(path).is_file():
+                raise UnfitLibraryError(f"the library {path} needs {sum_path(path).name} beside it")
+            if own != sum_path(path).read_text(encoding="ascii"):
                 raise UnfitLibraryError(f"the library {path} is damaged")
             self._functions = ctypes.CDLL(str(path))
             about = ctypes.string_at(ctypes.addressof(self._symbol("century_about")))
@@ -141,6 +149,9 @@ def _flatten(taken: Taken, argument: Any, flat: list[Any]) -> None:
     elif not isinstance(taken, str):
         for part, member in zip(taken, argument, strict=True):
             _flatten(part, member, flat)
+    elif isinstance(argument, Rows):
+        flat.append(argument.address)
+        flat.extend(argument.shape)
     elif ":" in taken:
         if not argument.flags.c_contiguous:
             raise TypeError("compiled functions take arrays whose numbers lie side by side")

@@ -7,7 +7,7 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from types import FunctionType
-from typing import Any
+from typing import Any, cast
 
 import numba
 from numba import njit
@@ -19,6 +19,7 @@ from numba.core.typing.typeof import typeof_impl
 
 from century.rules.machine.cache import CENTURY, LOWEST, cache_of
 from century.rules.machine.compiling import INLINED, INSTRUCTION, MERGED, marks
+from century.rules.machine.direct_calls import can_call, direct_call
 from century.rules.machine.records import Record, unbundled
 
 log = logging.getLogger(__name__)
@@ -59,6 +60,12 @@ def _type_of(function: FunctionType, _context: Any) -> Any:
 def numba_runner(function: Callable[..., Any]) -> Callable[..., Any]:
     """An entry as Numba carries it out: records are given to it as NumPy's."""
     dispatcher = dispatcher_of(function)
+    hints = [hint for name, hint in function.__annotations__.items() if name != "return"]
+    kinds = [hint for hint in hints if isinstance(hint, type)]
+    if not any(issubclass(kind, Record | tuple) for kind in kinds):
+        return cast(Callable[..., Any], dispatcher)  # numbers and arrays are given as they are
+    if len(kinds) == len(hints) and can_call(kinds) and not numba.config.BOUNDSCHECK:
+        return direct_call(dispatcher, kinds)
 
     def run(*arguments: Any) -> Any:
         return dispatcher(

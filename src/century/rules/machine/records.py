@@ -141,11 +141,9 @@ class Record:
 
     fields: ClassVar[Mapping[str, Field]] = {}
     size: ClassVar[int] = 0
-    _plan: ClassVar[tuple[struct.Struct, list[tuple[str, int]], list[_Part]]]
 
     def __init_subclass__(cls) -> None:
         cls.fields, cls.size = _layout(cls)
-        cls._plan = _unpacking(cls)
         for name, field in cls.fields.items():
             setattr(cls, name, _array(name, field) if field.shape else _number(field))
 
@@ -156,6 +154,14 @@ class Record:
         self._arrays: dict[str, Cells] = {}
         self._numpy: Any = None
         self._address = 0
+
+    @classmethod
+    def over(cls, memory: memoryview) -> Self:
+        """A record in memory of somebody else's."""
+        record = cls.__new__(cls)
+        record.memory = cast(bytearray, memory)
+        record._arrays, record._numpy, record._address = {}, None, 0
+        return record
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (bytes(self.memory),)
@@ -188,15 +194,6 @@ class Record:
         field = self.fields[name]
         numbers = _codec(field).unpack_from(self.memory, field.offset)
         return _nested(numbers, field.shape) if field.shape else numbers[0]
-
-    def plain_fields(self) -> dict[str, Any]:
-        """What all fields hold, taken out at once; a row of bytes stays `bytes`."""
-        codec, singles, parts = self._plan
-        values = codec.unpack(self.memory)
-        fields = {name: values[i] for name, i in singles}
-        for name, begin, end, shape in parts:
-            fields[name] = _nested(values[begin:end], shape)
-        return fields
 
 
 class Bundle:
@@ -294,32 +291,3 @@ def _nested(numbers: Sequence[Any], shape: tuple[int, ...]) -> list[Any]:
         return list(numbers)
     size = prod(shape[1:])
     return [_nested(numbers[i * size : (i + 1) * size], shape[1:]) for i in range(shape[0])]
-
-
-class _Part(NamedTuple):
-    """An array among all that is unpacked at once; a row of bytes is one value of it."""
-
-    name: str
-    begin: int
-    end: int
-    shape: tuple[int, ...]
-
-
-def _unpacking(record: type[Record]) -> tuple[struct.Struct, list[tuple[str, int]], list[_Part]]:
-    """What unpacks a whole record, and where its fields are in what comes out."""
-    code, end, count = "=", 0, 0
-    singles: list[tuple[str, int]] = []
-    parts: list[_Part] = []
-    for name, field in record.fields.items():
-        shape = field.shape
-        one = field.kind.code
-        if shape and field.kind == UINT8:
-            one, shape = f"{shape[-1]}s", shape[:-1]
-        code += f"{field.offset - end}x" + one * prod(shape)
-        if shape:
-            parts.append(_Part(name, count, count + prod(shape), shape))
-        else:
-            singles.append((name, count))
-        count += prod(shape)
-        end = field.end
-    return struct.Struct(f"{code}{record.size - end}x"), singles, parts

@@ -40,6 +40,7 @@ def compile_questions() -> None:
     questions.settlers_required(c, state, 0, 0)
     questions.tool_cubes(c, state, 0, 0)
     questions.route_required(state, 0, 0)
+    questions.require(c, state, questions.Requirements())
     questions.coin_at(state, 0)
     questions.survey(c, state, questions.Survey())
     questions.leader_of(c, state, 1)
@@ -50,6 +51,7 @@ def compile_questions() -> None:
     questions.learn(c, state, 0, 0)
     questions.find_neighbours(state)
     engine.refresh(c, state)
+    engine.answer_only(c, state, 0)
     scoring.scores(c, state, scoring.ScoreSheet())
 
 

@@ -44,11 +44,11 @@ def future_discount(c: Constants, s: State) -> float:
 
 
 @inlined
-def standstill_discount(c: Constants, s: State) -> float:
-    """How much a position still counts: all, or less and less in a game that stands still.
+def standstill_discount(c: Constants, s: State, rounds: int) -> float:
+    """How much a position still counts in this round: all, or less if the game stands still.
 
     It stands still if it has lasted longer than usual for the cards that have been taken. That
     happens when whoever takes the next card opens a better one to the other, who can pay for it.
     """
     due = min(1.0, 1.0 - remaining(c, s) + signed(c.head_start) / 100.0)
-    return lateness_discount(signed(s.rounds) - due * signed(c.usual_rounds), STANDSTILL_ROUNDS)
+    return lateness_discount(rounds - due * signed(c.usual_rounds), STANDSTILL_ROUNDS)

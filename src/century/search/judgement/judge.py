@@ -6,14 +6,14 @@ from century.rules.constants import Constants
 from century.rules.decisions import OVER
 from century.rules.machine.bits import signed
 from century.rules.machine.compiling import compiled, inlined, shared
-from century.rules.machine.records import FLOAT32, Ints, Record, dtype_of
+from century.rules.machine.records import FLOAT32, INT32, Ints, Record
 from century.rules.scoring import leader, total_score
 from century.rules.state import SEATS, State
 from century.search.judgement.discounts import exponential, standstill_discount
 from century.search.judgement.feature_table import FEATURES
 from century.search.judgement.features import write_features
 from century.search.judgement.heuristic import heuristic
-from century.search.judgement.net import HIDDEN, OUTPUTS, POINTS, SCORE, STRENGTH, Net, forward
+from century.search.judgement.net import OUTPUTS, POINTS, SCORE, STRENGTH, SUMS, Net, forward
 
 LEAD_SHARE = 0.1  # of the lead in points, in what a position is worth
 LEAD_UNIT = 10.0  # points that make the lead in points e times as large
@@ -23,21 +23,19 @@ LOST = -1e9
 class Scratch(Record):
     """Memory for one judgement; `values` is what it comes to."""
 
+    rounds: Annotated[int, INT32]  # begun where the search stands
     features: Annotated[Ints, FLOAT32, (FEATURES,)]
-    hidden: Annotated[Ints, FLOAT32, (HIDDEN,)]
+    sums: Annotated[Ints, FLOAT32, (SUMS,)]
     outputs: Annotated[Ints, FLOAT32, (OUTPUTS,)]
     points: Annotated[Ints, FLOAT32, (SEATS,)]
     values: Annotated[Ints, FLOAT32, (SEATS,)]
-
-
-SCRATCH = dtype_of(Scratch)
 
 
 @shared
 def think(c: Constants, s: State, seat: int, net: Net, scratch: Scratch) -> None:
     """What the net says of a seat, into `scratch.outputs`."""
     write_features(c, s, seat, scratch.features)
-    forward(net, scratch.features, scratch.hidden, scratch.outputs)
+    forward(net, scratch.features, scratch.sums, scratch.outputs)
 
 
 @inlined
@@ -85,7 +83,9 @@ def judge(c: Constants, s: State, net: Net, scratch: Scratch) -> None:
     lost already still plays on, to the end. A game that stands still is worth less and less to
     everybody, so that nobody waits for ever, not even for a mistake of the other; and the
     heuristic takes the place of what was learnt from games that went on, as it does altogether
-    where nothing was learnt.
+    where nothing was learnt. How long it has stood still is asked where the search stands, not
+    where it has come to: else whatever takes many decisions within a turn would look better than
+    what takes few, only because the search does not come as far in rounds behind it.
     """
     players = signed(c.players)
     discount = 1.0
@@ -93,7 +93,7 @@ def judge(c: Constants, s: State, net: Net, scratch: Scratch) -> None:
     if s.decision == OVER:
         write_result(c, s, scratch)
     else:
-        discount = standstill_discount(c, s)
+        discount = standstill_discount(c, s, signed(scratch.rounds))
         trust = discount * net.learnt
         write_estimates(c, s, net, trust, scratch)
     strengths = soften(scratch.values, players, 1.0)
