@@ -30,8 +30,8 @@ def new_game(
     seats += [{"kind": "bot", "bot": "random"}] * bots
     body = {"mode": mode, "seats": seats, "public": True, "options": {"round_limit": rounds}}
     game = request(f"{url}/api/games", secrets[0], body | {"seed": seed})["game"]
-    for secret in secrets[1:]:
-        request(f"{url}/api/games/{game}/join", secret, {})
+    for seat, secret in enumerate(secrets[1:], 1):
+        request(f"{url}/api/games/{game}/join", secret, {"seat": seat})
     return KnownGame(game, secrets)
 
 

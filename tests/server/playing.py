@@ -23,7 +23,8 @@ from century.server.running.service import Service
 from century.server.settings import Settings
 
 PATIENCE = 300.0  # seconds that no healthy server needs
-FREE = {"request_rate": 0.0, "message_rate": 0.0, "player_rate": 0.0, "game_rate": 0.0}
+RATES = ("request_rate", "message_rate", "player_rate", "game_rate", "text_rate")
+FREE = dict.fromkeys(RATES, 0.0)
 
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # reading the certificates takes long
 

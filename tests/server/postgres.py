@@ -41,6 +41,10 @@ class Postgres:
         return log.read_text()[-2000:] if log.exists() else ""
 
     @property
+    def programs(self) -> Path:
+        return self._programs
+
+    @property
     def _data(self) -> str:
         return str(self._folder / "data")
 

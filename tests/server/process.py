@@ -35,10 +35,10 @@ def free_port() -> int:
 class Process:
     """`century serve`, on a port that stays the same after a restart."""
 
-    def __init__(self, database: Path | str, folder: Path, *options: str) -> None:
+    def __init__(self, database: Path | str, folder: Path, *options: str, **settings: str) -> None:
         self._database = str(database)
         self._options = options
-        self._environment = os.environ | NO_LIMITS
+        self._environment = os.environ | NO_LIMITS | settings
         self._port = free_port()
         self._log = folder / f"serve-{self._port}.log"
         self._running: subprocess.Popen[bytes]
@@ -54,13 +54,13 @@ class Process:
                 stderr=log,
             )
         until = time.monotonic() + PATIENCE
-        while not self._answers():
+        while not self.answers():
             assert self._running.poll() is None, self.log()
             assert time.monotonic() < until, self.log()
             time.sleep(0.05)
         return self
 
-    def _answers(self) -> bool:
+    def answers(self) -> bool:
         try:
             with urllib.request.urlopen(f"{self.url}/healthz", timeout=5):
                 return True
@@ -81,6 +81,9 @@ class Process:
         """kill -9"""
         self._running.kill()
         self._running.wait()
+
+    def signal(self, number: signal.Signals) -> None:
+        self._running.send_signal(number)
 
     def stop(self) -> int:
         """As a service is stopped."""

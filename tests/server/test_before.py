@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import century
-from server.playing import Person, Site, running
+from server.playing import Json, Person, Site, running
 
 HERE = Path(__file__).parent
 BEFORE: dict[str, Any] = json.loads((HERE / "before.json").read_text("utf-8"))
@@ -34,11 +34,19 @@ def who(site: Site, name: str) -> Person:
     return site.who_has(BEFORE["secrets"][name])
 
 
+def retell(before: Json, state: Json) -> None:
+    """What was done is told in sentences now, also of what was stored before."""
+    for old_line, line in zip(before["log"]["lines"], state["log"]["lines"], strict=True):
+        assert [told["message"] for told in line["told"]] == ["turn-did"] * len(old_line["told"])
+        old_line["told"] = line["told"]
+
+
 def test_a_finished_game_is_told_as_before(old: Site) -> None:
     before = BEFORE["finished"]
     ada = who(old, "ada")
     state = ada.state(before["game"])
     assert state["status"] == "finished"
+    retell(before, state)
     assert {name: state[name] for name in ("result", "log")} == {
         name: before[name] for name in ("result", "log")
     }
@@ -54,7 +62,8 @@ def test_a_running_game_goes_on_in_the_middle_of_a_turn(old: Site) -> None:
     people = [who(old, "ada"), who(old, "bob")]
     state = people[1].state(before["game"], since=0)
     for seat in (*state["seats"], *before["seats"]):
-        seat["connected"] = True
+        seat |= {"connected": True, "closed": False}
+    retell(before, state)
     assert {name: state[name] for name in before} == before
     seat = state["view"]["seat"]
     assert state["undoable"][seat]["what"] == "action"

@@ -9,9 +9,10 @@ import pytest
 
 import century
 from century.server.running import onlookers
-from century.server.tables.deal import Deal, FrozenGame
-from century.server.thinking import in_worker, workplace
-from century.server.thinking.in_worker import Turn, bot_turn
+from century.server.thinking import workplace
+from century.tables import thinking
+from century.tables.deal import Deal, FrozenGame
+from century.tables.thinking import Turn, bot_turn
 from century.workers.worker import Failed
 from server.playing import Site, running
 from server.thinking import HereThinker
@@ -83,20 +84,20 @@ def test_a_slow_bot_is_relieved_and_that_is_told(monkeypatch: pytest.MonkeyPatch
 
 def test_a_worker_keeps_the_trees_of_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
-    new = in_worker._new_bot
+    new = thinking._new_bot
 
     def new_bot(name: str, seed: int) -> century.bots.Bot:
         made.append(name)
         return new(name, seed)
 
-    monkeypatch.setattr(in_worker, "_new_bot", new_bot)
+    monkeypatch.setattr(thinking, "_new_bot", new_bot)
     for _ in range(3):
         assert turn("hard", 60.0, 0.01).tokens
     assert made == ["hard"]
-    for number in range(in_worker.MAX_TREES + 1):
+    for number in range(thinking.MAX_TREES + 1):
         bot_turn(frozen(), "hard", (f"other {number}", 0), 60.0, 0.01)
     turn("hard", 60.0, 0.01)
-    assert made.count("hard") == in_worker.MAX_TREES + 3
+    assert made.count("hard") == thinking.MAX_TREES + 3
 
 
 @pytest.mark.parametrize("seconds", [0.02, 0.2])

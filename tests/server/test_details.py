@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
-from century.server.tables.action import carry_out
-from century.server.tables.step import Step
-from century.server.tables.table import HUMAN, Seat, Table
+import century
 from century.server.telling import later
-from century.server.telling.details import for_chooser
 from century.server.telling.hub import Hub
+from century.tables.action import carry_out
+from century.tables.details import details, for_chooser
+from century.tables.look import Look
+from century.tables.step import Step
+from century.tables.table import HUMAN, Seat, Table
 from server.playing import Site
 
 
@@ -115,3 +117,17 @@ def test_whoever_does_not_choose_is_told_what_places_need(site: Site) -> None:
     assert not other["actions"]
     assert not other["reasons"]
     assert other["needs"] == own["needs"]
+
+
+def test_cubes_over_the_limit_are_told_before_they_go_back() -> None:
+    """Those of one colour go without a question; of several colours somebody chooses."""
+    backs = []
+    for cubes in ("Y" * 9, "Y" * 8 + "R"):
+        position = century.new("spice_road", 2, seed=1).position()
+        position["seats"][0]["cubes"] = cubes
+        now = century.from_position(position).now
+        look = Look(now)
+        told = for_chooser(details(now, look), now, look)["actions"]
+        backs.append(told["play s1"]["back"])
+        assert told["rest"]["back"] is None
+    assert backs == [{"count": 1, "cubes": "Y"}, {"count": 1, "cubes": ""}]

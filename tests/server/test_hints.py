@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from century.server.tables.deal import FrozenGame
 from century.server.thinking.hints import MAX_EACH, MAX_WAITING, STRANGER
-from century.server.thinking.in_worker import advice
 from century.server.thinking.scheduler import Scheduler, Thought
+from century.tables.deal import FrozenGame
+from century.tables.thinking import advice
 from century.workers.worker import NoAnswer
 from server.playing import Person, Site
 

@@ -10,21 +10,21 @@ import orjson
 import pytest
 from sqlalchemy import text
 
-from century.server import clock
 from century.server.playing.players import Players
-from century.server.protocol.refusal import Refusal
 from century.server.settings import database_url
 from century.server.storage import migrate, store
 from century.server.storage.database import Database
 from century.server.storage.journal import MAX_PAYLOAD, Journal, packed
 from century.server.storage.open_tables import OpenTables
 from century.server.storage.store import Moved
-from century.server.tables.action import carry_out
-from century.server.tables.change import Change
-from century.server.tables.step import Step
-from century.server.tables.table import HUMAN, Seat, Table
 from century.server.telling.hub import Hub
 from century.server.telling.other_processes import OtherProcesses
+from century.tables import clock
+from century.tables.action import carry_out
+from century.tables.change import Change
+from century.tables.refusal import Refusal
+from century.tables.step import Step
+from century.tables.table import HUMAN, Seat, Table
 from server.postgres import Postgres
 
 Story = Callable[[Database, Journal], Awaitable[None]]

@@ -1,7 +1,7 @@
 """The settlers that places ask of every seat."""
 
 import century
-from century.server.telling.needs import needs
+from century.tables.needs import needs
 from scenario import Table
 
 

@@ -21,8 +21,8 @@ def bob(site: Site) -> Person:
 def table(ada: Person, *others: Person, mode: str = "spice_road", **more: object) -> Json:
     """A game of people that has started."""
     state = ada.create(mode, "human", *["open"] * len(others), public=True, **more)
-    for other in others:
-        state = other.post(f"/api/games/{state['game']}/join")
+    for seat, other in enumerate(others, 1):
+        state = other.post(f"/api/games/{state['game']}/join", {"seat": seat})
     assert state["status"] == "running"
     return state
 
@@ -53,7 +53,15 @@ def test_an_action_is_carried_out_and_told(ada: Person) -> None:
     assert action["phrase"]["facts"]["card"] == card
     assert card in action["touches"]
     assert action["changes"] == [{"seat": 0, "gains": [card]}]
-    assert line["told"][0]["message"] == "turn-told"
+    assert line["told"] == [
+        {
+            "message": "turn-did",
+            "facts": {
+                "seat": "0",
+                "did": [{"message": "did-acquire", "facts": {**action["phrase"]["facts"]}}],
+            },
+        }
+    ]
 
 
 def test_a_line_grows_until_the_turn_is_over(ada: Person) -> None:
@@ -64,7 +72,8 @@ def test_a_line_grows_until_the_turn_is_over(ada: Person) -> None:
     (line,) = state["log"]["lines"]
     assert line["finished"]
     assert [action["token"] for action in line["actions"]] == ["play s2", "upgrade Y", "done"]
-    assert line["told"][0]["message"] == "turn-next"
+    (told,) = line["told"]
+    assert [clause["message"] for clause in told["facts"]["did"]] == ["did-play", "did-upgrade"]
 
 
 def test_what_is_refused_changes_nothing(ada: Person, bob: Person) -> None:
@@ -146,9 +155,9 @@ def test_finished_turn_is_taken_back_when_all_agree(ada: Person, bob: Person, si
     back = eve.change("undo/answer", half, seat=2, agree=True)
     assert back["undo"] is None
     assert back["view"] == state["view"]
-    assert back["log"]["lines"] == []
+    assert [line["kind"] for line in back["log"]["lines"]] == ["took_back"]
     again = ada.act(back, "acquire 2")
-    assert [action["token"] for action in again["log"]["lines"][0]["actions"]] == ["acquire 2"]
+    assert [action["token"] for action in again["log"]["lines"][1]["actions"]] == ["acquire 2"]
 
 
 def test_a_refusal_and_an_action_end_the_request(ada: Person, bob: Person) -> None:

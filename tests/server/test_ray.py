@@ -12,11 +12,12 @@ from prometheus_client import CollectorRegistry
 
 import century
 from century.cli import command
+from century.server.gauges import Gauges
 from century.server.settings import Settings
-from century.server.tables.deal import Deal, FrozenGame
 from century.server.thinking import in_worker
 from century.server.thinking.scheduler import Thought
 from century.server.thinking.workplace import make_thinkers
+from century.tables.deal import Deal, FrozenGame
 from server.thinking import MasterKilledOnce
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -28,7 +29,7 @@ def test_a_turn_of_a_killed_actor_is_thought_again_in_time(
     source = Path(century.__file__).parents[1]
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join((str(TESTS), str(source))))
     settings = Settings(bots="ray", bot_workers=2)
-    thinkers = make_thinkers(settings, CollectorRegistry())
+    thinkers = make_thinkers(settings, Gauges(CollectorRegistry()))
     deal = Deal("spice_road", 2, 1, {})
     frozen = FrozenGame.of(deal, deal.new())
 
@@ -62,6 +63,8 @@ def test_a_turn_of_a_killed_actor_is_thought_again_in_time(
     [
         ("127.0.0.1:1", 'bots "127.0.0.1:1": cannot connect'),
         ("nowhere", 'bots "nowhere": must be ray, ray://HOST:PORT or HOST:PORT'),
+        ("host:port", 'bots "host:port": must be ray, ray://HOST:PORT or HOST:PORT'),
+        ("ray://host", 'bots "ray://host": must be ray, ray://HOST:PORT or HOST:PORT'),
     ],
 )
 def test_a_cluster_that_is_not_there_is_told_in_a_line(

@@ -1,12 +1,20 @@
 """Finished games: found, downloaded, replayed step by step."""
 
+import asyncio
 import random
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 
 import century
-from server.playing import Json, Person, Site
+from century.server.settings import database_url
+from century.server.storage.database import Database
+from century.server.storage.journal import Journal
+from century.server.storage.open_tables import OpenTables
+from century.server.telling.hub import Hub
+from century.server.telling.records import Records
+from server.playing import Json, Person, Site, running
 
 
 @pytest.fixture
@@ -34,6 +42,11 @@ def test_a_record_is_the_whole_game(ada: Person) -> None:
     assert game.view() == state["view"]
     assert [score["total"] for score in game.scores()] == state["result"]["totals"]
     assert game.winner == state["result"]["winner"]
+    told = ada.ask("GET", f"/api/games/{state['game']}/record?lang=fr").text
+    assert century.load(told).record() == game.record()
+    assert told.count("\n# La place ") >= 6
+    path = f"/api/games/{state['game']}/record?lang=xx"
+    assert ada.refused("GET", path) == "unknown_language"
 
 
 def test_a_replay_shows_every_state_with_its_piles(ada: Person) -> None:
@@ -54,6 +67,7 @@ def test_a_replay_shows_every_state_with_its_piles(ada: Person) -> None:
         if replay.history:
             assert step["token"] == replay.history[-1]
             assert step["phrase"]["message"].startswith(("action", "skip"))
+            assert all(told["message"] == "turn-did" for told in step["told"])
             replay.undo()
     assert states[0]["token"] is None
     beyond = ada.get(path, **{"from": 1000})
@@ -85,3 +99,40 @@ def test_records_are_found_by_player_mode_and_date(site: Site) -> None:
     assert listed["result"] == old["result"]
     assert bob.refused("GET", "/api/records?after=nonsense") == "invalid"
     assert bob.refused("GET", "/api/records?since=yesterday") == "invalid"
+
+
+def test_who_replays_a_game_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """Between any two states of a page the server does something else."""
+    path = tmp_path / "games.db"
+    with running(path) as site:
+        state = finished(site.player(), "new_world", seed=11)
+
+    async def story() -> None:
+        database = Database(database_url(str(path)))
+        tables = OpenTables(database, Journal(database), 10, lambda _: None)
+        replay = asyncio.create_task(
+            Records(database, tables, Hub(1)).replay(state["game"], 0, 100)
+        )
+        turns = 0
+        while not replay.done():
+            turns += 1
+            await asyncio.sleep(0)
+        assert turns > len(replay.result()["states"]) > 5
+        await database.close()
+
+    asyncio.run(story())
+
+
+def test_a_game_that_was_left_before_anything_happened_is_not_filed(ada: Person) -> None:
+    begun = ada.create("spice_road", public=True)
+    assert ada.change("resign", begun, seat=0)["status"] == "finished"
+    later = ada.create("new_world", public=True, seed=11)
+    while later["view"]["round"] < 3:
+        later = ada.act(later)
+    assert any(score["total"] for score in later["scores"])
+    ada.change("resign", later, seat=0)
+    found = {game["game"] for game in ada.get("/api/records", mine=True)["games"]}
+    listed = ada.get("/api/games", mine=True, status="finished")["games"]
+    assert [game["game"] for game in listed] == [later["game"]]
+    assert later["game"] in found
+    assert begun["game"] not in found

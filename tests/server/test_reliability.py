@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 import century
 from century.server.client import Client, Refused, request
 from century.server.thinking import workplace
-from century.server.thinking.in_worker import bot_turn
+from century.tables.thinking import bot_turn
 from server.crowd import KnownGame, check, new_game, new_player, play
 from server.playing import PATIENCE, Site, running
 from server.postgres import Postgres

@@ -8,7 +8,8 @@ import pytest
 from pydantic import TypeAdapter
 
 import century
-from century.server.protocol import responses
+from century.server.protocol import messages
+from century.tables import responses
 from server.playing import Person, Site
 
 
@@ -29,7 +30,7 @@ def test_a_whole_game_with_details(mode: str, ada: Person) -> None:
         message = socket.watch(state["game"], details=True)
         while message["status"] == "running":
             for text in socket.texts:
-                check(responses.ServerMessage, json.loads(text))
+                check(messages.ServerMessage, json.loads(text))
             socket.texts.clear()
             ada.act(message, dice.choice(message["actions"]))
             message = socket.until(message["number"] + 1)
@@ -74,7 +75,7 @@ def test_every_message_of_a_socket(ada: Person, site: Site) -> None:
         socket.ask(type="rematch", game=game)
     texts = [json.loads(text) for text in (*socket.texts, *other.texts)]
     for message in texts:
-        check(responses.ServerMessage, message)
+        check(messages.ServerMessage, message)
     kinds = "welcome state you missed presence ack error emote deleted pong"
     assert {message["type"] for message in texts} == set(kinds.split())
 

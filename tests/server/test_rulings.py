@@ -2,10 +2,10 @@
 
 import pytest
 
-from century.server.protocol.responses import Rulings
-from century.server.tables.rulings import rulings
-from century.server.tables.table import BOT, HUMAN, Seat
-from century.server.tables.table import Table as ServerTable
+from century.tables.responses import Rulings
+from century.tables.rulings import rulings
+from century.tables.table import BOT, HUMAN, Seat
+from century.tables.table import Table as ServerTable
 from clauses import rule
 from scenario import Table
 
@@ -51,6 +51,20 @@ def test_symbols_of_cards_and_exploration_tiles_are_counted() -> None:
     expected = {"aid": 0, "tool": 2, "settlers": 0, "explore": 0}
     expected[str(tile.symbol)] += 1
     assert rulings_at(table)["symbols"] == [dict.fromkeys(expected, 0), expected]
+
+
+@rule("nw.score.bonus")
+def test_each_bonus_tile_counts_by_itself() -> None:
+    ruleset = Table("new_world").game().ruleset
+    tools = [card.id for card in ruleset.points if card.benefit == "tool" and not card.players][:2]
+    flat = next(tile for tile in ruleset.bonus if tile.kind == "flat" and not tile.mark)
+    per_tool = next(tile for tile in ruleset.bonus if tile.kind == "symbol" and "tool" in tile.of)
+    table = Table("new_world", players=2)
+    table.seat(1, cards=tools, bonus=[flat.id, per_tool.id])
+    none, some = rulings_at(table)["bonus"]
+    assert none == []
+    assert some == [flat.points, 2 * per_tool.points]
+    assert sum(some) == table.game().scores()[1]["bonus"]
 
 
 @rule("score.tie")

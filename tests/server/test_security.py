@@ -11,13 +11,15 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from century.errors import InvalidOption
 from century.server.api import pages
-from century.server.protocol.refusal import STATUS
-from century.server.running.json_lines import JsonLines
+from century.server.running.json_lines import JsonLines, is_quiet
 from century.server.settings import Settings, database_url
+from century.tables.refusal import STATUS
 from server.playing import Site, running
 
 
@@ -57,23 +59,24 @@ def test_what_is_no_form_is_refused(site: Site, body: bytes) -> None:
 
 
 def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
-    with running(tmp_path / "games.db", request_rate=1.0, message_rate=0.5) as site:
+    with running(tmp_path / "games.db", request_rate=1.0) as site:
         answers = [site.http.get("/api/about") for _ in range(30)]
         refused = [answer for answer in answers if answer.status_code == 429]
         assert 0 < len(refused) < 25
         assert refused[0].json()["error"]["code"] == "too_many_requests"
         assert int(refused[0].headers["retry-after"]) >= 1
         assert site.http.get("/healthz").status_code == 200  # those who look after it may
-        with site.who_has(None).socket() as socket:
-            kinds = [socket.ask(type="ping")["type"] for _ in range(4)]
-            for _ in range(4):
+    slow = running(tmp_path / "games.db", message_rate=0.5)
+    with slow as site, site.who_has(None).socket() as socket:
+        kinds = [socket.ask(type="ping")["type"] for _ in range(4)]
+        for _ in range(4):
+            socket.send(type="ping")
+            kinds.append(socket.next()["type"])
+        assert "error" in kinds
+        with suppress(ConnectionClosed):  # perhaps before all are sent
+            for _ in range(300):
                 socket.send(type="ping")
-                kinds.append(socket.next()["type"])
-            assert "error" in kinds
-            with suppress(ConnectionClosed):  # perhaps before all are sent
-                for _ in range(300):
-                    socket.send(type="ping")
-            assert socket.closed()
+        assert socket.closed()
 
 
 def test_numbers_are_limited(tmp_path: Path) -> None:
@@ -106,7 +109,7 @@ def test_secrets_are_stored_hashed(tmp_path: Path) -> None:
         game = ada.create("spice_road", "human", "open")["game"]
         token = ada.post(f"/api/games/{game}/invitations")["token"]
     with sqlite3.connect(tmp_path / "games.db") as stored:
-        (kept,) = stored.execute("SELECT secret FROM players").fetchone()
+        (kept,) = stored.execute("SELECT secret FROM devices").fetchone()
         assert kept == hashlib.sha256(ada.secret.encode()).digest()
         (kept,) = stored.execute("SELECT token FROM invitations").fetchone()
         assert kept == hashlib.sha256(token.encode()).digest()
@@ -262,8 +265,8 @@ def test_metrics_and_health(site: Site) -> None:
 def test_a_store_that_is_away_is_told(tmp_path: Path) -> None:
     from sqlalchemy.exc import OperationalError
 
-    from century.server.protocol.refusal import Refusal
     from century.server.storage.database import Database
+    from century.tables.refusal import Refusal
 
     def away(_: object) -> None:
         raise OperationalError("", {}, Exception("disk"))
@@ -276,3 +279,85 @@ def test_a_store_that_is_away_is_told(tmp_path: Path) -> None:
         await database.close()
 
     asyncio.run(story())
+
+
+def test_the_log_tells_neither_links_nor_addresses(site: Site) -> None:
+    """All that a handler would write, with the filter that the server's own has."""
+    lines: list[str] = []
+
+    class Notes(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            if record.name.startswith(("century", "uvicorn")):
+                lines.append(JsonLines().format(record))
+
+    notes = Notes()
+    notes.addFilter(is_quiet)
+    root, uvicorn_log = logging.getLogger(), logging.getLogger("uvicorn.error")
+    levels = root.level, uvicorn_log.level
+    root.addHandler(notes)
+    root.setLevel("INFO")
+    uvicorn_log.setLevel("INFO")
+    try:
+        ada = site.player()
+        game = ada.create("spice_road", "human", "open")["game"]
+        token = ada.post(f"/api/games/{game}/invitations")["token"]
+        for path in (f"/join/{token}", f"/join/{token}/", f"/api/join/{token}"):
+            site.http.get(path)
+        for path in (f"/game/{game}", f"/replay/{game}", f"/api/games/{game}/record"):
+            site.http.get(path)
+        with ada.socket() as socket:
+            socket.ask(type="ping")
+        forwarded = {"X-Forwarded-For": "198.51.100.7"}
+        site.http.get("/api/about", headers=forwarded)
+        with pytest.raises(InvalidStatus):
+            connect(f"ws{str(site.http.base_url)[4:]}/api/socket", origin=Origin("http://evil"))
+    finally:
+        root.removeHandler(notes)
+        root.setLevel(levels[0])
+        uvicorn_log.setLevel(levels[1])
+    assert any('"request"' in line for line in lines)
+    whole = "\n".join(lines)
+    assert token not in whole
+    assert game not in whole  # who knows the address of a game may sit down
+    assert "127.0.0.1" not in whole
+    assert "198.51.100.7" not in whole
+    assert str(ada.secret) not in whole
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/%00",
+        "/a%00b",
+        "/" + "x" * 300,
+        "/assets/%00",
+        "/assets/" + "x" * 300,
+        "/%ff%fe",
+        "/..%00/",
+    ],
+)
+def test_strange_addresses_are_no_fault_of_the_server(site: Site, path: str) -> None:
+    url = httpx.URL(site.http.base_url, raw_path=path.encode())
+    assert site.http.get(url).status_code in (200, 404)
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://[", "http://]", "null", "http://evil", "http://[::1", ""]
+)
+def test_strange_origins_are_refused(site: Site, origin: str) -> None:
+    url = f"ws{str(site.http.base_url)[4:]}/api/socket"
+    with pytest.raises(InvalidStatus) as refused:
+        connect(url, origin=Origin(origin))
+    assert refused.value.response.status_code == 403
+
+
+def test_metrics_are_for_this_machine_and_who_has_the_secret(tmp_path: Path) -> None:
+    there = {"X-Forwarded-For": "198.51.100.7"}
+    with running(tmp_path / "games.db", admin_secret="let me in") as site:
+        assert site.http.get("/metrics").status_code == 200
+        assert site.http.get("/metrics", headers=there).status_code == 404
+        for secret, status in (("let me in", 200), ("let me", 404), ("x", 404)):
+            headers = there | {"Authorization": f"Bearer {secret}"}
+            assert site.http.get("/metrics", headers=headers).status_code == status
+    with running(tmp_path / "games.db", public_metrics=True) as site:
+        assert site.http.get("/metrics", headers=there).status_code == 200

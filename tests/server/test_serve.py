@@ -5,6 +5,7 @@ import os
 import random
 import re
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from century.server.storage import migrate, store
 from century.server.storage.database import Database
 from century.server.storage.schema import metadata
 from server.crowd import new_game, new_player, play
-from server.playing import Site, running
+from server.playing import PATIENCE, Site, running
 from server.postgres import Postgres
 from server.process import Process
 
@@ -132,4 +133,9 @@ def test_several_processes_on_one_port(tmp_path: Path, postgres: Postgres) -> No
 
         asyncio.run(story())
         assert request(f"{server.url}/api/games/{known.game}", None)["status"] == "finished"
-        assert server.stop() == 0
+        server.kill()  # the one that looks after the others, which end with it
+        until = time.monotonic() + PATIENCE
+        while server.answers():
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        assert server.start().stop() == 0

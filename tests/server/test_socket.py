@@ -78,7 +78,8 @@ def test_everything_else_works_here_too(ada: Person, bob: Person) -> None:
         answer = two.ask(type="answer", game=game, number=number, seat=1, agree=True)
         back = one.until(answer["number"])
         assert back["view"]["seat"] == 0
-        assert back["log"] == {"from": 0, "lines": []}
+        assert back["log"]["from"] == 0
+        assert [line["kind"] for line in back["log"]["lines"]] == ["took_back"]
         assert two.ask(type="emote", game=game, seat=1, emote="hello")["type"] == "ack"
         emote = {"type": "emote", "game": game, "seat": 1, "emote": "hello"}
         assert one.next("emote") == emote

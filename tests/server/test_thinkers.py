@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from prometheus_client import CollectorRegistry
 
-from century.server.tables.deal import Deal, FrozenGame
+from century.server.gauges import Gauges
 from century.server.thinking import thinkers as module
-from century.server.thinking.in_worker import advice, bot_turn
 from century.server.thinking.pooled_thinker import local_thinker
 from century.server.thinking.scheduler import Scheduler, Thought
 from century.server.thinking.tally import Tally
 from century.server.thinking.thinkers import TakenElsewhere, Thinker, Thinkers
+from century.tables.deal import Deal, FrozenGame
+from century.tables.thinking import advice, bot_turn
 from century.workers.worker import Died, Failed, Hung, NoAnswer, Stopped
 from server.thinking import HereThinker, SlowThinker, die, process_id, sleep
 
@@ -31,9 +32,9 @@ class Story:
     """Workers in the loop of a test."""
 
     def __init__(self, *general: Thinker, reserved: tuple[Thinker, ...] = ()) -> None:
-        self.registry = CollectorRegistry()
+        self.gauges = Gauges(CollectorRegistry())
         scheduler = Scheduler(len(general), 4.0)
-        self.thinkers = Thinkers(scheduler, Tally(self.registry), general, reserved)
+        self.thinkers = Thinkers(scheduler, Tally(self.gauges), general, reserved)
 
     def run(self, story: Callable[[Thinkers], Awaitable[None]]) -> None:
         async def whole() -> None:
@@ -46,7 +47,7 @@ class Story:
 
     def count(self, outcome: str) -> float | None:
         labels = {"kind": "turn", "outcome": outcome}
-        return self.registry.get_sample_value("century_thoughts_total", labels)
+        return self.gauges.registry.get_sample_value("century_thoughts_total", labels)
 
 
 def test_real_workers_survive_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:

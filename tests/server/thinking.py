@@ -9,8 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from century.server.tables.deal import FrozenGame
-from century.server.thinking.in_worker import Turn, bot_turn
+from century.tables.deal import FrozenGame
+from century.tables.thinking import Turn, bot_turn
 
 
 class HereThinker:

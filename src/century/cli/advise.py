@@ -4,12 +4,14 @@ from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from century.cli.arguments import Commands, add_box, add_command, add_language
+from century.errors import InvalidOption
 
 if TYPE_CHECKING:
     from rich.table import Table
 
     from century.analysis import Advice
     from century.game.game import Game
+    from century.game.schema import View
     from century.words import Words
 
 SECONDS = 3.0
@@ -24,10 +26,12 @@ def add(commands: Commands) -> None:
         "century advise game.txt",
         "century advise position.json --time 10 --threads 2 --lang fr",
         "century advise game.txt --json > advice.json",
+        "century advise --template new_world --players 3 > table.json",
     )
     parser.add_argument(
         "file",
         metavar="FILE",
+        nargs="?",
         help="a record, a position as JSON, or a view as JSON: what lies open on a real table",
     )
     parser.add_argument(
@@ -39,6 +43,14 @@ def add(commands: Commands) -> None:
     parser.add_argument("--simulations", metavar="N", type=int, help="instead of a time")
     parser.add_argument("--threads", metavar="N", type=int, default=1, help="1 by default")
     parser.add_argument("--seed", metavar="N", type=int, default=0, help="0 by default")
+    parser.add_argument(
+        "--template",
+        metavar="MODE",
+        help="print the view of a new game, to type a real table into and advise on",
+    )
+    parser.add_argument(
+        "--players", metavar="N", type=int, help="of the template; as few as the mode allows"
+    )
     parser.add_argument("--json", action="store_true", help="all that is known, as JSON")
     add_box(parser)
     add_language(parser)
@@ -47,6 +59,13 @@ def add(commands: Commands) -> None:
 def run(args: Namespace) -> None:
     import json
 
+    if args.template is not None:
+        print(json.dumps(_template(args), indent=1))
+        return
+    if args.file is None:
+        raise InvalidOption("which position? a FILE, or --template MODE for one to fill in")
+    if args.players is not None:
+        raise InvalidOption("players: belongs to --template; a position brings its own")
     from century import advise
     from century.terminal.files import load_game
     from century.terminal.screen import compiling_notice, open_screen
@@ -66,6 +85,17 @@ def run(args: Namespace) -> None:
     screen.print(_table(game, advice, words))
     for line in _lines(game, advice, words):
         screen.print(line, highlight=False)
+
+
+def _template(args: Namespace) -> "View":
+    """Everything that a view of this mode has, with the first round of some game in it."""
+    import century
+    from century.data.mode import get_mode
+
+    if args.file is not None:
+        raise InvalidOption("a FILE or --template, not both")
+    players = min(get_mode(args.template).players) if args.players is None else args.players
+    return century.new(args.template, players, args.seed, box=args.box).view()
 
 
 def _table(game: "Game", advice: "Advice", words: "Words") -> "Table":

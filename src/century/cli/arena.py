@@ -8,7 +8,14 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from century.cli.arguments import Commands, add_box, add_command, add_language
+from century.cli.arguments import (
+    LOCAL_RAY,
+    Commands,
+    add_box,
+    add_command,
+    add_language,
+    add_machines,
+)
 from century.cli.extras import needs
 from century.errors import InvalidOption
 
@@ -21,7 +28,6 @@ if TYPE_CHECKING:
     Runner = Callable[[list[Key], Keep], None]
 
 GAMES = 100
-LOCAL_RAY = "local"
 PAGE = b"<!doctype html>"
 
 
@@ -35,14 +41,18 @@ def add(commands: Commands) -> None:
         "century arena master hard greedy --mode new_world --players 3 --games 600",
         "century arena 'planner(width=400,turns=14)' greedy greedy --mode east_west_1 --fixed",
         "century arena greedy my_module:MyBot --mode spice_road --report mine.html",
+        "century arena 'mcts(time=1)' 'mcts(time=1)@old/.venv' --mode spice_road",
         "century arena report mine.jsonl",
+        "century arena ladder *.jsonl --report ladder.md --label 1a2b3c=0.2.0",
     )
     parser.add_argument(
         "bots",
         metavar="BOT",
         nargs="+",
         help="a bot (see century bots), with options as planner(width=400), or my_module:MyBot;"
-        " or the word report and a file of games, to write their report only",
+        " behind an @ the interpreter that it runs in;"
+        " or the word report and a file of games, to write their report only;"
+        " or the word ladder and files of games, to rate all bots and versions in them",
     )
     parser.add_argument("--mode", metavar="MODE", help="see century modes")
     parser.add_argument(
@@ -63,16 +73,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--seed", metavar="S", type=int, default=0, help="other seeds, other deals; 0 by default"
     )
-    parser.add_argument(
-        "--workers", metavar="W", type=int, help="processes; by default one for each core"
-    )
-    parser.add_argument(
-        "--ray",
-        metavar="ADDRESS",
-        nargs="?",
-        const=LOCAL_RAY,
-        help="play on Ray: on a cluster, or without an address on a Ray of its own on this machine",
-    )
+    add_machines(parser)
     parser.add_argument(
         "--limit",
         metavar="SECONDS",
@@ -88,6 +89,13 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument(
         "--report", metavar="FILE", help="write a page for the browser when all is done"
+    )
+    parser.add_argument(
+        "--label",
+        metavar="DIGEST=NAME",
+        action="append",
+        default=[],
+        help="of a ladder: the name of the versions whose digest begins so",
     )
     parser.add_argument("--board", metavar="D1", help="the fourth board of new_world")
     parser.add_argument("--layout", metavar="NAME", help="the islands of east_west_2 and 3")
@@ -105,6 +113,8 @@ def run(args: Namespace) -> None:
     words = Words(args.lang)
     if args.bots[0] == "report":
         report_only(args, words)
+    elif args.bots[0] == "ladder":
+        write_ladder_page(args, words)
     else:
         compete(args, words)
 
@@ -150,12 +160,35 @@ def report_only(args: Namespace, words: "Words") -> None:
     report(where, header, games, args.box, words)
 
 
+def write_ladder_page(args: Namespace, words: "Words") -> None:
+    """`century arena ladder FILE...`: by default ladder.md here."""
+    from century.arena.ladder import read_games
+    from century.arena.ladder_page import write_ladder
+
+    if len(args.bots) < 2:
+        raise InvalidOption("ladder: needs files of games, as century arena ladder games.jsonl")
+    labels = dict(label.partition("=")[::2] for label in args.label)
+    if not all(labels) or not all(labels.values()):
+        raise InvalidOption("label: must be DIGEST=NAME, as 1a2b3c=0.2.0")
+    games = read_games(map(Path, args.bots[1:]), labels)
+    if not games:
+        raise InvalidOption("ladder: there is no game in these files")
+    where = Path(args.report) if args.report is not None else Path("ladder.md")
+    check_page(where, b"# The ladder")
+    write_ladder(games, where, len(args.bots) - 1)
+    print(words.say("arena-report", file=str(where)))
+
+
 def check_report(where: Path) -> None:
+    check_page(where, PAGE)
+
+
+def check_page(where: Path, begins: bytes) -> None:
     """Only a page is ever overwritten; told before the games are played."""
     try:
         if where.exists():
             with where.open("rb") as old:
-                if old.read(len(PAGE)).lower() not in (b"", PAGE):
+                if old.read(len(begins)).lower() not in (b"", begins.lower()):
                     raise InvalidOption(f"{where}: the file exists and is no page")
         elif not where.absolute().parent.is_dir():
             raise InvalidOption(f"{where}: cannot write: there is no such folder")

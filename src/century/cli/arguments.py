@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 Commands: TypeAlias = "_SubParsersAction[Any]"  # subscripted by type checkers only
+LOCAL_RAY = "local"
 
 
 def add_command(
@@ -35,4 +36,18 @@ def add_box(parser: ArgumentParser) -> None:
         metavar="FILE",
         action="append",
         help="play with the components of this box file; may be given several times",
+    )
+
+
+def add_machines(parser: ArgumentParser) -> None:
+    """Where to play many games: in processes of this machine, or on Ray."""
+    parser.add_argument(
+        "--workers", metavar="W", type=int, help="processes; by default one for each core"
+    )
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        nargs="?",
+        const=LOCAL_RAY,
+        help="play on Ray: on a cluster, or without an address on a Ray of its own on this machine",
     )

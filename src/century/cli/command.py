@@ -11,7 +11,10 @@ from century.data.reader import one_line
 from century.errors import CenturyError, InvalidOption
 from century.version import __version__
 
-COMMANDS = ("serve", "play", "replay", "advise", "modes", "bots", "arena", "box", "bench")
+COMMANDS = (
+    *("serve", "admin", "play", "learn", "replay", "verify", "advise"),
+    *("modes", "bots", "arena", "dataset", "box", "lesson", "bench"),
+)
 BAD_INPUT = 2
 INTERRUPTED = 130
 

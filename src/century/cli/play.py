@@ -28,7 +28,8 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--seats",
         metavar="WHO,...",
-        help="human or a bot (see century bots) for each seat; by default you against greedy ones",
+        help="human or a bot (see century bots; with options as in mcts(time=0.5)) for each seat;"
+        " by default you against greedy ones",
     )
     parser.add_argument("--seed", metavar="S", type=int, help="the same seed deals the same game")
     parser.add_argument("--board", metavar="D1", help="the fourth board of new_world")
@@ -40,7 +41,8 @@ def add(commands: Commands) -> None:
 
 
 def run(args: Namespace) -> None:
-    from century.bots import ask, bot
+    from century.bots import ask
+    from century.bots.entrant import read_entrant
     from century.terminal.screen import compiling_notice, open_screen
     from century.terminal.session import Session
     from century.words import Words
@@ -55,18 +57,24 @@ def run(args: Namespace) -> None:
             raise InvalidOption(f"seats: {len(seats)} for {game.players} players")
         if not game.over:
             for name in {*seats} - {HUMAN}:
-                ask(bot(name), game, 0)  # so that a bot's first turn is not its slowest
+                ask(
+                    read_entrant(name).make(0), game, 0
+                )  # so that a bot's first turn is not its slowest
     Session(game, seats, words, open_screen()).run()
 
 
 def read_seats(text: str) -> list[str]:
     from century.bots import bot_names
+    from century.bots.entrant import read_entrant
+    from century.bots.spec import read_spec, split_specs
 
-    seats = [seat.strip() for seat in text.split(",")]
+    seats = split_specs(text)
+    known = (HUMAN, *bot_names())
     for seat in seats:
-        if seat not in (HUMAN, *bot_names()):
-            raise InvalidOption(f'seats "{seat}": must be one of {HUMAN} {" ".join(bot_names())}')
-    return seats
+        name = read_spec(seat)[0] if "(" in seat else seat
+        if name not in known and ":" not in name:
+            raise InvalidOption(f'seats "{seat}": must be one of {" ".join(known)}')
+    return [seat if seat == HUMAN else str(read_entrant(seat)) for seat in seats]
 
 
 def new_game(args: Namespace, seats: list[str] | None) -> "Game":

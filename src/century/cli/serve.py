@@ -19,6 +19,7 @@ def add(commands: Commands) -> None:
         "century serve --open",
         "century serve --host 0.0.0.0 --port 80 --database games.db",
         "century serve --database postgresql://century@localhost/century --workers 4",
+        "century serve --host 0.0.0.0 --proxy 10.0.0.7",
         "CENTURY_BOT_WORKERS=16 century serve --bots ray://cluster.example:10001",
     )
     parser.add_argument("--host", metavar="ADDRESS", default=HOST, help=f"by default {HOST}")
@@ -44,6 +45,12 @@ def add(commands: Commands) -> None:
         help="where bots think: on a cluster of Ray (ray://HOST:PORT), or with `ray` on a Ray of "
         "its own on this machine; by default in processes of the server",
     )
+    parser.add_argument(
+        "--proxy",
+        metavar="ADDRESSES",
+        help="reverse proxies on other machines, whose word about who asks is taken: addresses or "
+        "networks with commas; by default CENTURY_PROXIES, or this machine",
+    )
     parser.add_argument("--open", action="store_true", help="open the game in a browser")
 
 
@@ -56,13 +63,18 @@ def run(args: Namespace) -> None:
         os.environ["CENTURY_DATABASE_URL"] = args.database  # for the processes that are started
     if args.bots is not None:
         os.environ["CENTURY_BOTS"] = args.bots
+    if args.proxy is not None:
+        os.environ["CENTURY_PROXIES"] = args.proxy
     with needs("server", "serve"):
         from century.server.run import serve
         from century.server.settings import Settings
+        from century.server.storage.files import check_file, check_free
 
     settings = Settings.from_environment()
     if args.workers > 1 and settings.url().get_backend_name() != "postgresql":
         raise InvalidOption(f"workers {args.workers}: more than 1 need a PostgreSQL database")
+    check_free(settings.url())
+    check_file(settings.url())
     if settings.bots:
         from century.server.thinking.workplace import check_place
 

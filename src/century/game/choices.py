@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from century.data.component import COLOURS
+from century.game.cubes import unpack
 from century.game.position import Position, Standing
 from century.game.schema import Choice
 
@@ -24,7 +25,7 @@ class Choices:
         self.found: list[Choice] = []
         self._held: Counter[str] = Counter()
         if game.decision in ANY_ORDER and game.seat is not None:
-            cubes = game.view()["seats"][game.seat]["cubes"]
+            cubes = unpack(game.state.cubes[game.seat])
             self._held = Counter(cubes)
             self.found = list(_wholes(game.now, game.seat, cubes, ()))
 
@@ -75,7 +76,7 @@ def _wholes(position: Position, seat: int, held: str, tokens: tuple[str, ...]) -
 
 def _choice(word: str, after: Position, seat: int, held: str, tokens: tuple[str, ...]) -> Choice:
     """What is the only thing left is not asked: it shows in what is gone."""
-    left = after.view()["seats"][seat]["cubes"]
+    left = unpack(after.state.cubes[seat])
     gone = Counter(held) - Counter(left)
     told = [token.partition(" ")[2] for token in tokens if token != STOP]
     cubes = told if word == "upgrade" else [*gone.elements()]

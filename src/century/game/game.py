@@ -78,6 +78,9 @@ class Game(Standing):
 
     __copy__ = copy  # a plain copy.copy would share what `play` changes
 
+    def __deepcopy__(self, _memo: Any) -> "Game":
+        return self.copy()
+
     def beginning(self) -> "Game":
         """This game before its first action."""
         return Game(self._start.copy(), self._seed)
@@ -95,9 +98,33 @@ class Game(Standing):
 
         return write_record(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The beginning and the actions; the positions between follow from them."""
+        return _replayed, (self._start, self._seed, self.history)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both began alike and the same has been done since."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return (self._seed, self._now, self._start, self.history) == (
+            other._seed,
+            other._now,
+            other._start,
+            other.history,
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
     def __repr__(self) -> str:
         now = "over" if self.over else f"round {self.round}, seat {self.seat}: {self.decision}"
         return f"<century {self.mode}, {self.players} players, {now}>"
+
+
+def _replayed(start: Position, seed: int | None, tokens: Sequence[str]) -> Game:
+    game = Game(start, seed)
+    for token in tokens:
+        game.play(token)
+    return game
 
 
 def new(

@@ -40,3 +40,14 @@ def _plain_fact(fact: Fact) -> PlainFact:
     if isinstance(fact, tuple):
         return [plain(item) for item in fact]
     return plain(fact) if isinstance(fact, Phrase) else fact
+
+
+def from_plain(phrase: PlainPhrase) -> Phrase:
+    """The inverse of `plain`."""
+    return Phrase(phrase["message"], **{n: _fact(f) for n, f in phrase["facts"].items()})
+
+
+def _fact(fact: PlainFact) -> Fact:
+    if isinstance(fact, list):
+        return tuple(from_plain(item) for item in fact)
+    return from_plain(fact) if isinstance(fact, dict) else fact

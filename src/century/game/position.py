@@ -1,23 +1,23 @@
 """How a game stands: a value that can be looked at, and from which actions lead to others."""
 
-from typing import Self, cast
+from functools import lru_cache
+from typing import Any, Self, cast
 
-from century.data.reader import shown
+from century.data.reader import as_whole, shown
 from century.data.schema import Options
 from century.errors import IllegalAction, InvalidOption
+from century.game.dealing import MAX_WIDE_SEED, deal, deal_again
 from century.game.plain import Plain
 from century.game.refusal import refusal
 from century.game.ruleset import Ruleset
-from century.game.schema import SCORE_KEYS, Decision, FullView, Scores, View
+from century.game.schema import SCORE_KEYS, FullView, Scores, View
+from century.game.sight import Sight
 from century.game.tokens import Tokens, tokens_of
 from century.game.view import hidden, view
 from century.rules import decisions as d
 from century.rules import scoring
 from century.rules.engine import apply
-from century.rules.setup import redeal, setup
 from century.rules.state import State
-
-MAX_SEED = 2**63 - 1
 
 
 class Standing:
@@ -73,9 +73,9 @@ class Standing:
         return int(self.state.rounds)
 
     @property
-    def decision(self) -> Decision | None:
+    def decision(self) -> d.Decision | None:
         """The kind of the pending decision."""
-        return None if self.over else cast(Decision, d.NAMES[self.state.decision])
+        return None if self.over else d.NAMES[self.state.decision]
 
     @property
     def over(self) -> bool:
@@ -97,10 +97,7 @@ class Standing:
 
     def scores(self) -> list[Scores]:
         """Points by category, one dict per seat; what they would be if the game ended now."""
-        categories: dict[str, int] = {}
-        for mechanism in self._ruleset.mechanisms:
-            categories |= mechanism.scores(self._ruleset)
-        ordered = [(name, categories[name]) for name in SCORE_KEYS if name in categories]
+        ordered = categories_of(self._ruleset)
         points, _ = self._points()
         return [
             cast(
@@ -153,7 +150,7 @@ class Position(Standing):
     def dealt(cls, ruleset: Ruleset, seed: int) -> Self:
         """The beginning of a game."""
         state = ruleset.new_state()
-        setup(ruleset.constants, state, check_seed(seed))
+        deal(ruleset.constants, state, check_seed(seed))
         return cls(ruleset, ruleset.drawn_options(state), state)
 
     @classmethod
@@ -162,29 +159,64 @@ class Position(Standing):
         record = State(state)
         return cls(ruleset, ruleset.drawn_options(record), record)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).from_bytes, (self._ruleset, self.to_bytes())
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both stand the same, hidden piles too, by the same rules and components."""
+        if not isinstance(other, Position):
+            return NotImplemented
+        same_rules = self._ruleset.names == other._ruleset.names
+        return same_rules and self._state.memory == other._state.memory
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
     def copy(self) -> Self:
         """The same position, with a state of its own."""
-        return type(self)(self._ruleset, self._options, self._state.copy())
+        return self.at(self._state.copy())
+
+    def at(self, state: State) -> Self:
+        """The position of another state of the same game."""
+        return type(self)(self._ruleset, self._options, state)
+
+    def sight(self, last: Sight | None = None) -> Sight:
+        """The view, and what it takes to see the next one; `last` is that of a position before."""
+        return Sight(self._ruleset, self._options, self._state, last)
+
+    def answer(self, token: str) -> int | None:
+        """The number of an answer to the pending decision; None for what never is one."""
+        if self.over or not isinstance(token, str):
+            return None
+        return self._tokens.choice(int(self._state.decision), token)
 
     def apply(self, token: str) -> Self:
         """The position after an action of the seat that decides."""
-        choice = None
-        if not self.over and isinstance(token, str):
-            choice = self._tokens.choice(int(self._state.decision), token)
+        choice = self.answer(token)
         state = self._state.copy()
         if choice is None or not apply(self._ruleset.constants, state, choice):
             raise IllegalAction(refusal(self._ruleset, self._state, token))
-        return type(self)(self._ruleset, self._options, state)
+        return self.at(state)
 
     def redeal(self, seed: int) -> Self:
         """The position with everything that is unknown at the table dealt anew."""
         state = self._state.copy()
-        redeal(self._ruleset.constants, state, check_seed(seed))
-        return type(self)(self._ruleset, self._options, state)
+        deal_again(self._ruleset.constants, state, check_seed(seed))
+        return self.at(state)
 
 
-def check_seed(seed: object) -> int:
-    """A whole number from 0 to 2^63 - 1."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
-        raise InvalidOption(f"seed {shown(seed)}: must be a whole number from 0 to {MAX_SEED}")
-    return seed
+@lru_cache(maxsize=256)
+def categories_of(ruleset: Ruleset) -> list[tuple[str, int]]:
+    """The categories of points in the order in which they are told, as the rules number them."""
+    categories: dict[str, int] = {}
+    for mechanism in ruleset.mechanisms:
+        categories |= mechanism.scores(ruleset)
+    return [(name, categories[name]) for name in SCORE_KEYS if name in categories]
+
+
+def check_seed(seed: object, most: int = MAX_WIDE_SEED) -> int:
+    """A whole number from 0 to 2^128 - 1, or to what is said to be the most."""
+    number = as_whole(seed)
+    if number is None or not 0 <= number <= most:
+        raise InvalidOption(f"seed {shown(seed)}: must be a whole number from 0 to {most}")
+    return number

@@ -36,7 +36,7 @@ TAGS = ("mode", "players", "box", "seed", "position", "result")  # all others ar
 LINE_END = re.compile(r"\r\n|\r|\n")
 TURN = re.compile(r"round ([0-9]{1,9}), seat ([0-9]{1,9}): (.*)")
 TAG = re.compile(r"([a-z_]+):(.*)")
-MAX_DIGITS = 19
+MAX_DIGITS = 39  # of a seed
 
 
 # Writing

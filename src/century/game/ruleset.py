@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any, cast
 
+from century.data.box import builtin_boxes
 from century.data.component import (
     BonusTile,
     Boxes,
@@ -16,8 +17,9 @@ from century.data.component import (
     Merchant,
     PointCard,
 )
-from century.data.mode import Mode, check_options
-from century.data.reader import shown
+from century.data.mode import Mode, check_options, get_mode
+from century.data.mode_file import builtin_modes
+from century.data.reader import as_whole, shown
 from century.data.schema import Options
 from century.errors import InvalidOption
 from century.game.mechanisms.mechanism import LocationKind, Mechanism
@@ -34,6 +36,17 @@ class Ruleset:
     boxes: Boxes
     players: int
     options: Mapping[str, Any]  # `board` is None where the seed draws it
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By name, where every other side knows the name."""
+        mode = self.mode.id if self.mode.id in builtin_modes() else self.mode
+        boxes = None if self.boxes is builtin_boxes() else self.boxes
+        return _restored, (mode, boxes, self.players, dict(self.options))
+
+    @cached_property
+    def names(self) -> tuple[object, ...]:
+        """What tells it from others, in this process and elsewhere."""
+        return self.mode.id, self.boxes.digest, self.players, *sorted(self.options.items())
 
     @cached_property
     def mechanisms(self) -> tuple[Mechanism, ...]:
@@ -175,8 +188,17 @@ def find_ruleset(
     mode: Mode, boxes: Boxes, players: object, options: Mapping[str, object]
 ) -> Ruleset:
     """The ruleset for these choices, made once; checks the number of players and the options."""
-    if isinstance(players, bool) or not isinstance(players, int) or players not in mode.players:
+    count = as_whole(players)
+    if count is None or count not in mode.players:
         counts = " ".join(map(str, mode.players))
         raise InvalidOption(f"{mode.id}: players {shown(players)}: must be one of {counts}")
     chosen = check_options(mode, boxes, options)
-    return _ruleset(mode, boxes, players, tuple(chosen.items()))
+    return _ruleset(mode, boxes, count, tuple(chosen.items()))
+
+
+def _restored(
+    mode: str | Mode, boxes: Boxes | None, players: int, options: Mapping[str, object]
+) -> Ruleset:
+    """A ruleset that was pickled: the one that is used here already, where there is one."""
+    known = get_mode(mode) if isinstance(mode, str) else mode
+    return find_ruleset(known, boxes or builtin_boxes(), players, options)

@@ -9,27 +9,10 @@ from typing import Annotated, Literal, NotRequired, Required, get_args
 from typing_extensions import TypedDict  # for pydantic, which cannot read typing's in Python 3.11
 
 from century.data.schema import Meaning, Options, exact
+from century.rules.decisions import Decision as Decision  # a type of the view, too
 
 Colour = Literal["Y", "R", "G", "B"]
 Metal = Literal["gold", "silver"]
-Decision = Literal[
-    "turn",
-    "place",
-    "trade",
-    "upgrade",
-    "discard",
-    "bonus",
-    "claim",
-    "explore",
-    "market",
-    "replace",
-    "swap",
-    "sail",
-    "pay",
-    "build",
-    "spend",
-    "post",
-]
 
 # `from` is a word of Python, so this one is written as a call.
 Pending = TypedDict(
@@ -284,6 +267,12 @@ class AdvisedOption(TypedDict):
     chances: Annotated[list[float], Meaning("the chance of every seat to win")]
     scores: Annotated[list[float], Meaning("the expected total of every seat at the end")]
     line: Annotated[list[AdvisedStep], Meaning("the actions that are expected, this one first")]
+    turn: Annotated[list[str], Meaning("those of them that belong to this turn")]
+    plan: Annotated[list[PlainPhrase], Meaning("this turn, in words")]
+    expected: Annotated[
+        list[PlainPhrase],
+        Meaning("the turns after it, in words, as far as they need nothing that lies hidden"),
+    ]
 
 
 @exact

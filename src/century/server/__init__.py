@@ -4,14 +4,14 @@
 a program that plays over the network. Inside, lowest first, each may import those before it:
 
 - `protocol`: what is said between clients and server
-- `tables`: a game, who sits at it, how it changes
-- `storage`: the database, and the tables in memory
+- `storage`: the database, and tables in memory
 - `telling`: states, logs and lists, and who is told of them
 - `playing`: what players do
 - `thinking`: bots and advice, in other processes
 - `running`: the parts of one process put together
 - `api`: HTTP and WebSockets
 
-`clock`, `secret`, `background` and `settings` are for all of them. Of the rest of century the
-server may import `errors`, `rules`, `data`, `game`, `words`, `bots`, `century` and `workers`.
+`secret`, `addresses`, `gauges`, `background`, `engine` and `settings` are for all of them. Of the
+rest of century the server may import `errors`, `rules`, `data`, `game`, `words`, `bots`, `century`,
+`tables` and `workers`.
 """

@@ -1,8 +1,14 @@
 """The application that a web server runs."""
 
-from collections.abc import AsyncIterator, Callable
+import gc
+import multiprocessing
+import multiprocessing.connection
+import os
+import signal
+import threading
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
@@ -13,51 +19,57 @@ from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 import century
-from century.server.api import pages, routes
+from century.server.api import admin_routes, pages, routes
 from century.server.api.guard import Guard
+from century.server.api.route import DescribedRoute
 from century.server.api.websocket import connect, invalid
-from century.server.protocol import requests, responses
-from century.server.protocol.refusal import Refusal
+from century.server.protocol import messages, requests
 from century.server.running import json_lines
 from century.server.running.service import Service
 from century.server.settings import Settings
+from century.tables.refusal import Refusal
 
+ABOUT: dict[str, Any] = {
+    "title": "century",
+    "description": "Games of Century for browsers and programs.",
+    "version": century.__version__,
+    "openapi_url": "/api/openapi.json",
+    "docs_url": None,
+    "redoc_url": None,
+}
 LEAST_COMPRESSED = 1000  # bytes; answers with a secret are shorter
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    app = make_api(settings)
+def make_app(settings: Settings, own_process: bool = False) -> ASGIApp:
+    app = make_api(settings, own_process)
     return Guard(app, app.state.service)
 
 
-def make_api(settings: Settings) -> FastAPI:
+def make_api(settings: Settings, own_process: bool = False) -> FastAPI:
     """The application without its guard."""
     service = Service(settings)
 
     @asynccontextmanager
-    async def life(_: FastAPI) -> AsyncIterator[None]:
+    async def life(_: FastAPI) -> AsyncIterator[dict[str, Any]]:
         await service.start()
+        if own_process:
+            _settle()
         try:
-            yield
+            yield {"places": service.places}  # for the connections
         finally:
             await service.stop()
 
-    app = FastAPI(
-        title="century",
-        description="Games of Century for browsers and programs.",
-        version=century.__version__,
-        openapi_url="/api/openapi.json",
-        docs_url=None,
-        redoc_url=None,
-        lifespan=life,
-    )
+    app = FastAPI(**ABOUT, lifespan=life)
     app.state.service = service
-    app.openapi = partial(_document, app.openapi)  # type: ignore[method-assign]
+    app.openapi = document  # type: ignore[method-assign]
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED, compresslevel=5)
     app.include_router(routes.router)
+    app.include_router(admin_routes.router)
+    app.include_router(admin_routes.pages)
     socket = WebSocketRoute("/api/socket", connect)
     no_page = Route("/api/{path:path}", _no_such_address, methods=["GET", "HEAD"])
-    app.router.routes.extend([socket, no_page, *pages.routes(pages.folder())])
+    client = pages.routes(pages.folder(), service.previews, service.engine)
+    app.router.routes.extend([socket, no_page, *client])
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _failed)
@@ -65,24 +77,44 @@ def make_api(settings: Settings) -> FastAPI:
     return app
 
 
-def _document(make: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+@cache
+def document() -> dict[str, Any]:
     """The OpenAPI document, and besides the messages of the WebSocket."""
-    document = make()
-    schemas = document["components"]["schemas"]
-    if "ServerMessage" not in schemas:
-        messages = {"ClientMessage": requests.MESSAGES, "ServerMessage": responses.MESSAGES}
-        for name, adapter in messages.items():
-            schema = adapter.json_schema(ref_template="#/components/schemas/{model}")
-            for part, form in schema.pop("$defs").items():
-                schemas.setdefault(part, form)
-            schemas[name] = schema
-    return document
+    described = FastAPI(**ABOUT)
+    for route in routes.router.routes:
+        assert isinstance(route, DescribedRoute)
+        described.router.routes.append(route.described())
+    whole = described.openapi()
+    schemas = whole["components"]["schemas"]
+    for name, adapter in {
+        "ClientMessage": requests.MESSAGES,
+        "ServerMessage": messages.MESSAGES,
+    }.items():
+        schema = adapter.json_schema(ref_template="#/components/schemas/{model}")
+        for part, form in schema.pop("$defs").items():
+            schemas.setdefault(part, form)
+        schemas[name] = schema
+    return whole
 
 
 def from_environment() -> ASGIApp:
     """For uvicorn, which starts several processes with it."""
     json_lines.set_up()
-    return make_app(Settings.from_environment())
+    if (parent := multiprocessing.parent_process()) is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+    return make_app(Settings.from_environment(), own_process=True)
+
+
+def _end_with(parent: int) -> None:
+    """Who looks after this process was killed: it would keep the port, and nobody would stop it."""
+    multiprocessing.connection.wait([parent])
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _settle() -> None:
+    """What is in memory now stays: whoever plays need not wait while it is searched for garbage."""
+    gc.collect()
+    gc.freeze()
 
 
 async def _refused(request: Request, error: Exception) -> Response:

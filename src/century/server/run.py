@@ -1,9 +1,12 @@
 """Running the server until it is told to stop."""
 
+import atexit
 import logging
+import os
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import time
 import urllib.request
@@ -14,6 +17,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from century.errors import InvalidOption
+from century.server.api.connections import HttpConnection, SocketConnection
 from century.server.settings import Settings
 
 GRACE_SECONDS = 10
@@ -44,6 +48,8 @@ def serve(settings: Settings, host: str, port: int, workers: int, browse: bool) 
         workers=workers,
         timeout_worker_healthcheck=START_SECONDS,  # the first start on a machine compiles
     )
+    if workers > 1:
+        share_metrics()
     if workers == 1:
         uvicorn.Server(config).run(sockets=[listening])
     else:
@@ -59,12 +65,22 @@ def configure(app: ASGIApp | str, settings: Settings, **more: Any) -> uvicorn.Co
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
+        lifespan="on",
+        forwarded_allow_ips=settings.proxies.replace(",", " ").split(),
         ws_max_size=settings.most_message,
         ws_per_message_deflate=False,  # costs more memory than a game
         timeout_graceful_shutdown=GRACE_SECONDS,
         **more,
     )
+
+
+def share_metrics() -> None:
+    """Let the processes count together: whichever is asked tells of all."""
+    folder = tempfile.TemporaryDirectory(prefix="century-metrics-")
+    atexit.register(folder.cleanup)
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder.name
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import threading
+from typing import Any
 
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # asks nobody, tells nobody
 os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # spares a warning about GPUs
@@ -13,6 +14,8 @@ import ray
 
 LOCAL = "local"
 KNOCKING = 10.0  # seconds
+STARTS = 4
+QUIET: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.CRITICAL}
 OBJECT_STORE = 100 * 2**20  # results are small, and Ray would take a third of the memory
 
 
@@ -22,22 +25,37 @@ class NoCluster(Exception):  # noqa: N818 - it is an answer, not an error
 
 def join(address: str, cores: int | None) -> None:
     """Join a cluster, or begin one on this machine with so many cores."""
-    own = {"num_cpus": cores, "object_store_memory": OBJECT_STORE, "include_dashboard": False}
     main = threading.current_thread() is threading.main_thread()
     polite_end = signal.getsignal(signal.SIGTERM)
     try:
-        knock(address)
-        ray.init(
-            address,
-            log_to_driver=False,
-            logging_level=logging.CRITICAL,
-            **(own if address == LOCAL else {}),
-        )
-    except (ConnectionError, ValueError, RuntimeError, OSError, ImportError) as error:
+        if address == LOCAL:
+            _begin(cores)
+        else:
+            knock(address)
+            ray.init(address, **QUIET)
+    except Exception as error:  # of any kind: Ray raises bare ones too
         reason = (str(error).strip() or type(error).__name__).splitlines()[0]
         raise NoCluster(f"cannot connect: {reason}") from None
     if main:
         signal.signal(signal.SIGTERM, polite_end)  # Ray puts one of its own in its place
+
+
+def _begin(cores: int | None) -> None:
+    """On a busy machine Ray may give up after half a minute, before its processes have started."""
+    for tries_left in reversed(range(STARTS)):
+        try:
+            ray.init(
+                LOCAL,
+                num_cpus=cores,
+                object_store_memory=OBJECT_STORE,
+                include_dashboard=False,
+                **QUIET,
+            )
+            return
+        except Exception:
+            ray.shutdown()
+            if not tries_left:
+                raise
 
 
 def knock(address: str) -> None:

@@ -437,6 +437,14 @@ def ask_pay(scene: Scene) -> Mapping[str, Fact]:
     return {"seat": str(scene.view["pending"]["payee"])}
 
 
+def ask_build(scene: Scene) -> Mapping[str, Fact]:
+    """What the trading post costs, and the trade that follows (ew2.loc.sail)."""
+    island = scene.own["ship"]
+    price = int(post_price(scene.game.ruleset.constants, scene.game.state, island))
+    effect = effect_phrase(island_effect(scene, island))
+    return {"island": island, "price": price, "effect": effect}
+
+
 Islands.actions = {
     "sail": sail,
     "pay": pay,
@@ -447,7 +455,7 @@ Islands.actions = {
 Islands.questions = {
     "sail": lambda _: {},
     "pay": ask_pay,
-    "build": lambda _: {},
+    "build": ask_build,
     "spend": ask_steps,
     "post": lambda _: {},
 }

@@ -24,6 +24,7 @@ from century.game.view import FORMAT
 DEEPEST = 6  # no part of a position lies deeper
 TOP = ["format", "mode", "players", "options", "round", "turn", "seat", "decision", "ending"]
 TOP += ["over", "pending", "seats"]
+DEFAULTS: dict[str, object] = {"options": {}, "ending": False, "over": False, "pending": {}}
 
 
 def from_position(position: Mapping[str, object], *, box: Files = None) -> Game:
@@ -48,7 +49,10 @@ def _top(position: object) -> Reader:
         kind = type(position).__name__
         raise InvalidPosition(f"position: must be a dict, as Game.position() gives, not {kind}")
     _check_plain(position, ())
-    return Reader(position, "position", InvalidPosition)
+    whole = DEFAULTS | position
+    if not whole["over"] and not whole["pending"] and "turn" in whole:
+        whole = {"seat": whole["turn"], "decision": "turn"} | whole
+    return Reader(whole, "position", InvalidPosition)
 
 
 def _check_plain(value: object, path: tuple[object, ...]) -> None:

@@ -1,5 +1,6 @@
 """The browser client: its files, and one page for all its addresses."""
 
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -9,7 +10,8 @@ from starlette.routing import Mount, Route, Router
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from century.server.protocol.refusal import Refusal
+from century.server.telling.previews import Previews, with_preview
+from century.tables.refusal import Refusal
 
 FOREVER = "public, max-age=31536000, immutable"  # the name of such a file changes with its content
 ABSENT = """<!doctype html>
@@ -32,29 +34,62 @@ class Assets(StaticFiles):
     """Files whose names tell their content."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if "\0" in path:
+            raise Refusal("not_found", "there is no such file")
         response = await super().get_response(path, scope)
         if response.status_code == 200:
             response.headers["Cache-Control"] = FOREVER
         return response
 
 
-def routes(static: Path) -> list[Mount | Route]:
+class Packed(Assets):
+    """Such files that are compressed already."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["Content-Encoding"] = "identity"  # so that nobody compresses them again
+        return response
+
+
+def find(static: Path, name: str) -> Path | None:
+    """The file of that name, if there is one; names may hold anything."""
+    try:
+        file = (static / name).resolve()
+        is_there = bool(name) and file.is_file() and file.is_relative_to(static.resolve())
+    except (OSError, ValueError):  # too long, or with a zero byte
+        return None
+    return file if is_there else None
+
+
+def routes(static: Path, previews: Previews, engine: Path | None = None) -> list[Mount | Route]:
     """Static files by name; every other address that is no file belongs to the client."""
+
+    @cache
+    def client(_: float) -> str:
+        return (static / "index.html").read_text("utf-8")
 
     async def page(request: Request) -> Response:
         name = request.path_params["path"]
         index = static / "index.html"
         if not index.is_file():
             return HTMLResponse(ABSENT)
-        file = (static / name).resolve()
-        if name and file.is_file() and file.is_relative_to(static.resolve()):
+        file = find(static, name)
+        if file is not None:
             return FileResponse(file, headers={"Cache-Control": "no-cache"})
         if "." in name.rpartition("/")[2]:  # a file that is not there, no place in the client
             raise Refusal("not_found", "there is no such file")
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        preview = await previews.of(name, request.headers.get("accept-language", ""))
+        if preview is None:
+            return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        site = str(request.base_url).rstrip("/")
+        whole = with_preview(client(index.stat().st_mtime), preview, site, request.url.path)
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+        return HTMLResponse(whole, headers=headers)
 
     assets = Assets(directory=static / "assets", check_dir=False)
+    packed = [] if engine is None else [Mount(f"/{engine.name}", Packed(directory=engine))]
     return [
+        *packed,
         Mount("/assets", Router(routes=[Mount("/", assets)]), name="assets"),
         Route("/{path:path}", page, methods=["GET", "HEAD"]),
     ]

@@ -12,16 +12,18 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import century
+from century.server.addresses import client_of
 from century.server.api.guard import address, allowed_origin
 from century.server.playing.players import Player
-from century.server.protocol import requests, responses
-from century.server.protocol.refusal import Refusal
-from century.server.running.rates import Rate
+from century.server.protocol import requests
+from century.server.protocol.messages import ServerMessage
 from century.server.running.service import Service
-from century.server.tables.table import Table
-from century.server.telling.state import state_message, you_message
+from century.tables import responses
+from century.tables.refusal import Refusal
+from century.tables.state import state_message, you_message
+from century.tables.table import Table
 
-HELLO_SECONDS = 20.0
+HELLO_SECONDS, CLOSE_SECONDS = 20.0, 1.0
 TOO_SLOW, TOO_MANY = 1008, 1013
 MAX_REFUSED = 200  # messages that came too fast, until the connection is closed
 
@@ -35,10 +37,12 @@ class Connection:
         self._socket = socket
         self._service = service
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(service.settings.most_waiting)
-        self._rate = Rate(service.settings.message_rate)
+        self._address = address(socket.scope)
+        self._waiting_bytes = 0
         self._refused = 0
         self._watched: set[str] = set()
         self._me: Player | None = None
+        self._secret: str | None = None
         self._greeted = False
         self._hints: set[asyncio.Task[None]] = set()
         self._cut = asyncio.Event()
@@ -50,17 +54,22 @@ class Connection:
     # Sending
 
     def send(self, message: bytes) -> None:
-        try:
-            self._outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        waiting = self._waiting_bytes + len(message)
+        limit = self._service.settings.most_waiting_bytes
+        if self._outbox.full() or (self._waiting_bytes and waiting > limit):
             self._cut.set()
+        else:
+            self._waiting_bytes = waiting
+            self._outbox.put_nowait(message)
 
-    def tell(self, message: responses.ServerMessage, re: object = None) -> None:
+    def tell(self, message: ServerMessage, re: object = None) -> None:
         self.send(orjson.dumps(message if re is None else {**message, "re": re}))
 
     async def _write(self) -> None:
         while True:
-            await self._socket.send_text((await self._outbox.get()).decode())
+            message = await self._outbox.get()
+            await self._socket.send_text(message.decode())
+            self._waiting_bytes -= len(message)
 
     # Receiving
 
@@ -79,10 +88,14 @@ class Connection:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            self._service.announcements.hearers.discard(self)
+            self._service.lenders.withdraw(self)
             for game in list(self._watched):
                 self._stop_watching(game)
-            with suppress(RuntimeError, WebSocketDisconnect, OSError):
-                await self._socket.close(TOO_SLOW if self._cut.is_set() else 1000)
+            # Who does not read does not hear this either.
+            with suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
+                async with asyncio.timeout(CLOSE_SECONDS):
+                    await self._socket.close(TOO_SLOW if self._cut.is_set() else 1000)
 
     async def _await_hello(self) -> None:
         await asyncio.sleep(HELLO_SECONDS)
@@ -101,12 +114,14 @@ class Connection:
         re: object = None
         began = time.perf_counter()
         try:
-            self._rate.take("")
+            self._service.messages.take(self.player or client_of(self._address))
             text = message.get("text")
             if text is None:
                 raise Refusal("invalid", "a message is a text of JSON", where="")
             asked = _read_message(text)
             re = asked.id
+            await self._recognise()
+            self._service.bans.check(self._address, self._me)
             self._service.metrics.messages.labels(asked.type).inc()
             await self._obey(asked)
             if asked.type == "act":
@@ -118,6 +133,18 @@ class Connection:
         except Exception:
             log.exception("a message failed")
             self._refuse(Refusal("internal", "something went wrong here"), re)
+
+    async def _recognise(self) -> None:
+        """A device that was shut out meanwhile is nobody's."""
+        players, secret = self._service.players, self._secret
+        if secret is None or players.known(secret) is not None:
+            return
+        try:
+            self._me = await players.find(secret)
+        except Refusal as refusal:
+            if refusal.code == "unknown_secret":
+                self._cut.set()
+            raise
 
     def _refuse(self, refusal: Refusal, re: object) -> None:
         self._service.metrics.refusals.labels(refusal.code).inc()
@@ -143,7 +170,7 @@ class Connection:
         me = await self._service.players.find(asked.secret) if asked.secret is not None else None
         if self._greeted and me != self._me:
             raise Refusal("invalid", "a connection says hello once", where="type")
-        self._me, self._greeted = me, True
+        self._me, self._secret, self._greeted = me, asked.secret, True
         welcome: responses.Welcome = {
             "type": "welcome",
             "player": self.player,
@@ -151,10 +178,19 @@ class Connection:
             "version": century.__version__,
         }
         self.tell(welcome, asked.id)
+        if self._service.announcements.now is not None:
+            self.tell(self._service.announcements.message)
+        self._service.announcements.hearers.add(self)
 
     def _player(self) -> Player:
         if self._me is None:
             raise Refusal("no_secret", "this needs a hello with a secret")
+        return self._me
+
+    async def _named_player(self) -> Player:
+        """With the nickname of now."""
+        self._player()
+        self._me = await self._service.players.find(self._secret or "")
         return self._me
 
     def _ack(self, asked: Any, table: Table, rematch: str | None = None) -> None:
@@ -211,6 +247,10 @@ class Connection:
             asked, await play.allow_hints(asked.game, me, asked.number, asked.seat, asked.allow)
         )
 
+    async def read(self, asked: requests.ReadMessage) -> None:
+        play, me = self._service.play, self._player().id
+        self._ack(asked, await play.read(asked.game, me, asked.number, asked.seat, asked.reading))
+
     async def hint(self, asked: requests.HintMessage) -> None:
         """Takes seconds, and the game goes on meanwhile."""
         if self._hints:
@@ -227,13 +267,28 @@ class Connection:
         except Refusal as refusal:
             self._refuse(refusal, asked.id)
 
+    async def lend(self, asked: requests.LendMessage) -> None:
+        """This browser thinks for the bots of the game, or no longer."""
+        self._player()
+        table = await self._service.tables.get(asked.game)
+        if asked.on:
+            self._service.lenders.lend(table, self)
+        else:
+            self._service.lenders.withdraw(self, asked.game)
+        self._ack(asked, table)
+
+    async def thought(self, asked: requests.ThoughtMessage) -> None:
+        table = await self._service.tables.get(asked.game)
+        self._service.lenders.answer(asked.game, self, asked.number, asked.tokens)
+        self._ack(asked, table)
+
     async def emote(self, asked: requests.EmoteMessage) -> None:
         table = await self._service.tables.get(asked.game)
         self._service.emote(table, self._player().id, asked.seat, asked.emote)
         self._ack(asked, table)
 
     async def join(self, asked: requests.JoinMessage) -> None:
-        lobby, me = self._service.lobby, self._player()
+        lobby, me = self._service.lobby, await self._named_player()
         self._ack(asked, await lobby.join(asked.game, me, asked.seat, asked.hints))
 
     async def leave(self, asked: requests.LeaveMessage) -> None:
@@ -245,15 +300,16 @@ class Connection:
         self._ack(asked, await lobby.start(asked.game, me, asked.number, asked.bot))
 
     async def rematch(self, asked: requests.RematchMessage) -> None:
-        table = await self._service.lobby.rematch(asked.game, self._player(), asked.hints)
+        me = await self._named_player()
+        table = await self._service.lobby.rematch(asked.game, me, asked.hints)
         self._ack(asked, await self._service.tables.get(asked.game), rematch=table.id)
 
 
 OBEY: dict[str, Callable[[Connection, Any], Awaitable[None]]] = {
     name: getattr(Connection, name)
     for name in (
-        *("watch", "unwatch", "act", "undo", "answer", "resign", "hints", "hint", "emote"),
-        *("join", "leave", "start", "rematch"),
+        *("watch", "unwatch", "act", "undo", "answer", "resign", "hints", "read"),
+        *("hint", "emote", "lend", "thought", "join", "leave", "start", "rematch"),
     )
 }
 
@@ -288,12 +344,23 @@ def invalid(errors: Any) -> Refusal:
     return Refusal("invalid", f"{where}: {reason}" if where else reason, where=where)
 
 
+def _may_connect(service: Service, socket: WebSocket, client: str) -> bool:
+    try:
+        service.bans.check(address(socket.scope), None)
+        service.requests.take(client)
+    except Refusal as refusal:
+        service.metrics.refusals.labels(refusal.code).inc()
+        return False
+    return True
+
+
 async def connect(socket: WebSocket) -> None:
     """A new connection, if it is allowed."""
     service: Service = socket.app.state.service
     origin = allowed_origin(socket.headers, service.settings.allowed_origins)
-    client = address(socket.scope)
-    if not origin or service.connections[client] >= service.settings.most_connections:
+    client = client_of(address(socket.scope))
+    is_full = service.connections[client] >= service.settings.most_connections
+    if not origin or is_full or not _may_connect(service, socket, client):
         await socket.close(TOO_SLOW if not origin else TOO_MANY)  # refused with 403
         return
     service.connections[client] += 1

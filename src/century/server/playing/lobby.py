@@ -1,5 +1,6 @@
 """Games before they start: making, joining, leaving, and the rematch after the end."""
 
+import asyncio
 import secrets
 from typing import cast
 
@@ -9,21 +10,28 @@ import century
 from century.data.box import builtin_boxes
 from century.data.mode import check_options, get_mode
 from century.errors import CenturyError, UnknownMode
-from century.server import clock
+from century.game.commitment import new_salt
+from century.rules.state import SEATS
+from century.server.playing.companions import Companions
+from century.server.playing.nicknames import MAX_CODE_POINTS
 from century.server.playing.players import Player
 from century.server.protocol import requests
-from century.server.protocol.refusal import Refusal
-from century.server.protocol.responses import Clock, Invitation
-from century.server.secret import hashed, new_id, new_secret
+from century.server.secret import hashed, new_secret
 from century.server.storage import schema, store
 from century.server.storage.database import Database
 from century.server.storage.open_tables import OpenTables
-from century.server.tables.change import Change
-from century.server.tables.deal import Deal
-from century.server.tables.step import Step
-from century.server.tables.table import BOT, FINISHED, HUMAN, OPEN, WAITING, Seat, Table
+from century.tables import clock
+from century.tables.action import carry_out
+from century.tables.change import Change
+from century.tables.deal import Deal
+from century.tables.ids import new_id
+from century.tables.recorded import read_recorded
+from century.tables.refusal import Refusal
+from century.tables.responses import Clock, Invitation
+from century.tables.step import Step
+from century.tables.table import BOT, FINISHED, HUMAN, OPEN, RUNNING, WAITING, Seat, Table
 
-SEED_BITS = 48
+SEED_BITS = 128  # more than anybody can try
 
 
 def check_bot(name: str) -> str:
@@ -40,6 +48,7 @@ class Lobby:
         self, database: Database, tables: OpenTables, max_games: int, max_bot_games: int
     ) -> None:
         self._database = database
+        self._companions = Companions(database)
         self._tables = tables
         self._max_games = max_games
         self._max_bot_games = max_bot_games
@@ -47,6 +56,7 @@ class Lobby:
     async def create(self, player: Player, asked: requests.NewGame) -> Table:
         """A new game; it starts at once when no seat is open."""
         seats = [_seat(seat, player, asked.hints) for seat in asked.seats]
+        await self._keep_seats(player, seats)
         seed = secrets.randbits(SEED_BITS) if asked.seed is None else asked.seed
         try:
             # Only options of the mode: `century.new` takes others too, such as box files.
@@ -64,6 +74,10 @@ class Lobby:
             players=len(seats),
             asked={name: value for name, value in options.items() if value is not None},
             seed=seed,
+            salt=new_salt(),
+            seed_chosen=asked.seed is not None,
+            firm=asked.firm,
+            chat=asked.chat,
             public=asked.public,
             creator=player.id,
             clock=cast(Clock, asked.clock.model_dump()),
@@ -77,6 +91,49 @@ class Lobby:
                 self._start(step)
             return step.table
         return table
+
+    async def bring(self, player: Player, record: str) -> Table:
+        """A game that was played elsewhere, against bots or at one screen, to go on here.
+
+        Its seed is known, so nothing is promised of it, and nobody else is asked to it.
+        """
+        read = await asyncio.to_thread(read_recorded, record)
+        seats = read.seats(player.id, player.nickname)
+        await self._check_number(player)
+        await self._check_bots_alone(player, seats)
+        table = Table(
+            id=new_id(),
+            mode=read.deal.mode,
+            players=read.deal.players,
+            asked={name: value for name, value in read.deal.options.items() if value is not None},
+            seed=read.deal.seed,
+            seed_chosen=True,
+            public=False,
+            creator=player.id,
+            clock={"kind": "none"},
+            created=clock.now(),
+            seats=seats,
+        )
+        await self._database.transact(lambda db: store.create(db, table))
+        self._tables.keep(table)
+        async with self._tables.step(table.id) as step:
+            self._start(step)
+            for token in read.actions:
+                carry_out(step, token)
+                await asyncio.sleep(0)  # others are answered in the meantime
+        return step.table
+
+    async def _keep_seats(self, player: Player, seats: list[Seat]) -> None:
+        """Seats are kept only for people with whom the player has played."""
+        kept = [seat for seat in seats if seat.kind == OPEN and seat.player is not None]
+        if not kept:
+            return
+        known = {one["player"]: one["nickname"] for one in await self._companions.listed(player)}
+        for seat in kept:
+            if seat.player not in known:
+                reason = "seats are kept for people with whom you have played"
+                raise Refusal("invalid", reason, where="seats")
+            seat.nickname = known[seat.player]
 
     async def _check_number(self, player: Player) -> None:
         """So that nobody fills the store."""
@@ -123,25 +180,32 @@ class Lobby:
     # Joining
 
     async def join(self, game: str, player: Player, seat: int | None, hints: bool) -> Table:
-        """Take an open seat of a public game, or one that is kept for the player."""
+        """Take an open seat, or one that is kept for the player: who knows the game may.
+
+        Who sits there already and names no seat stays there, however often they ask.
+        """
         await self._check_number(player)
         async with self._tables.step(game) as step:
             self._waiting(step.table)
-            kept = [n for n, s in enumerate(step.table.seats) if _kept_for(s, player)]
-            if not kept and not step.table.public:
-                raise Refusal("not_public", "this game is joined by a link")
-            self._sit(step, player, seat, hints)
+            if seat is not None or not step.table.seats_of(player.id):
+                self._sit(step, player, seat, hints)
         return step.table
 
-    def _sit(self, step: Step, player: Player, seat: int | None, hints: bool) -> None:
+    def _sit(
+        self, step: Step, player: Player, seat: int | None, hints: bool, invited: bool = False
+    ) -> None:
         table = step.table
-        free = [n for n, s in enumerate(table.seats) if s.kind == OPEN and s.player is None]
-        free = [n for n, s in enumerate(table.seats) if _kept_for(s, player)] + free
+        kept = [n for n, s in enumerate(table.seats) if _kept_for(s, player)]
+        open_seats = [n for n, s in enumerate(table.seats) if s.kind == OPEN and s.player is None]
+        free = kept + [n for n in open_seats if invited or not table.seats[n].closed]
         if seat is None and free:
-            seat = free[0]
+            seat = kept[0] if kept else secrets.choice(free)
+        if seat not in free and (open_seats if seat is None else seat in open_seats):
+            raise Refusal("seat_closed", "who made the game has closed this seat")
         if seat is None or seat not in free:
             raise Refusal("seat_taken", "there is no such open seat")
-        table.seats[seat] = Seat(HUMAN, player.id, player.nickname, hints=hints)
+        name = unused_name(player.nickname, [s for s in table.seats if s.player != player.id])
+        table.seats[seat] = Seat(HUMAN, player.id, name, hints=hints)
         step.seats = True
         step.add(Change("join", seat))
         if not any(other.kind == OPEN for other in table.seats):
@@ -150,7 +214,8 @@ class Lobby:
     async def leave(self, game: str, player: Player, number: int) -> Table:
         async with self._tables.step(game, number) as step:
             self._waiting(step.table)
-            own = step.table.seats_of(player.id)
+            kept = [n for n, s in enumerate(step.table.seats) if _kept_for(s, player)]
+            own = step.table.seats_of(player.id) + kept
             if not own:
                 raise Refusal("not_a_player", "you have no seat here")
             step.expect(number)
@@ -174,12 +239,32 @@ class Lobby:
             self._start(step)
         return step.table
 
+    async def set_seat(self, game: str, player: Player, asked: requests.SetSeat) -> Table:
+        """What a seat without a person is from now on: open, closed or a bot's."""
+        async with self._tables.step(game, asked.number) as step:
+            table = step.table
+            self._creator(table, player)
+            self._waiting(table)
+            step.expect(asked.number)
+            if asked.seat >= table.players or table.seats[asked.seat].kind == HUMAN:
+                raise Refusal("seat_taken", "there is no such open seat")
+            now = _seat(asked.now, player, hints=False)
+            await self._keep_seats(player, [now])
+            table.seats[asked.seat] = now
+            await self._check_bots_alone(player, table.seats)
+            step.seats = True
+            step.add(Change("seat", asked.seat))
+            if not any(seat.kind == OPEN for seat in table.seats):
+                self._start(step)
+        return step.table
+
     async def delete(self, game: str, player: Player) -> None:
-        """A game that waits, or one of bots alone."""
+        """A game that waits, one that nobody else plays, or one of bots alone."""
         async with self._tables.lock(game):
             table = await self._tables.get(game)
             self._creator(table, player)
-            if not table.bots_alone:
+            is_solo = table.status == RUNNING and not table.people_besides(player.id)
+            if not table.bots_alone and not is_solo:
                 self._waiting(table)
             self._tables.forget(game)
             if not await self._database.transact(lambda db: self._remove(db, game)):
@@ -226,7 +311,7 @@ class Lobby:
         table, seat = await self.invited(token)
         async with self._tables.step(table.id) as step:
             self._waiting(step.table)
-            self._sit(step, player, seat, hints)
+            self._sit(step, player, seat, hints, invited=True)
             step.spent = hashed(token)
         return step.table
 
@@ -269,6 +354,9 @@ class Lobby:
             players=old.players,
             asked=old.asked,
             seed=secrets.randbits(SEED_BITS),
+            salt=new_salt(),
+            firm=old.firm,
+            chat=old.chat,
             public=old.public,
             creator=player.id,
             clock=old.clock,
@@ -291,8 +379,15 @@ def _seat(asked: requests.SeatChoice, player: Player, hints: bool) -> Seat:
     if isinstance(asked, requests.BotSeat):
         return Seat(BOT, bot=check_bot(asked.bot))
     if isinstance(asked, requests.OpenSeat):
-        return Seat(OPEN)
+        return Seat(OPEN, asked.player, closed=asked.closed)
     return Seat(HUMAN, player.id, player.nickname, hints=hints)
+
+
+def unused_name(nickname: str, others: list[Seat]) -> str:
+    """The nickname, with a number where somebody at the table has the same."""
+    taken = {seat.nickname for seat in others}
+    numbered = (f"{nickname[: MAX_CODE_POINTS - 3]} {number}" for number in range(2, SEATS + 2))
+    return next(name for name in (nickname, *numbered) if name not in taken)
 
 
 def _kept_for(seat: Seat, player: Player) -> bool:

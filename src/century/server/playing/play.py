@@ -1,18 +1,12 @@
 """What players do at a table."""
 
-from century.game.phrase import plain
-from century.game.position import Standing
-from century.game.refusal import refusal
-from century.server.playing.undo import answer_undo, ask_undo
-from century.server.protocol.refusal import Refusal
-from century.server.protocol.responses import Leaving
+from century.server.storage import store
 from century.server.storage.database import Database
 from century.server.storage.open_tables import OpenTables
-from century.server.tables.action import carry_out
-from century.server.tables.change import Change
-from century.server.tables.step import Step
-from century.server.tables.table import Table
-from century.words.reasons import reason_phrase
+from century.tables import moves
+from century.tables.change import Change
+from century.tables.table import Table
+from century.tables.undo import answer_undo, ask_undo
 
 
 class Play:
@@ -24,75 +18,66 @@ class Play:
 
     async def act(self, game: str, player: str, number: int, seat: int, token: str) -> Table:
         async with self._tables.step(game, number) as step:
-            self._check(step, player, number, seat)
-            step.decides(seat)
-            if token not in step.table.now.actions():
-                raise _illegal(step.table.now, token)
-            carry_out(step, token)
+            moves.act(step, player, number, seat, token)
         return step.table
-
-    def _check(self, step: Step, player: str, number: int, seat: int) -> None:
-        step.own(seat, player)
-        step.running()
-        step.expect(number)
-        if step.table.seats[seat].out:
-            raise Refusal("already_out", f"seat {seat} has resigned")
 
     async def bot_turn(self, game: str, number: int, tokens: list[str]) -> Table:
         """A bot's whole turn; refused when the game has moved on."""
         async with self._tables.step(game, number) as step:
-            step.running()
-            step.expect(number)
-            for token in tokens:
-                if not step.table.bot_decides:
-                    break
-                carry_out(step, token)
+            moves.bot_turn(step, number, tokens)
+        return step.table
+
+    async def lent_turn(self, game: str, number: int, tokens: list[str]) -> Table:
+        """The same, from the browser that thinks for the bot."""
+        async with self._tables.step(game, number) as step:
+            moves.lent_turn(step, number, tokens)
         return step.table
 
     # Leaving
 
     async def resign(self, game: str, player: str, number: int, seat: int) -> Table:
         async with self._tables.step(game, number) as step:
-            self._check(step, player, number, seat)
-            self._out(step, seat, "resigned")
+            moves.resign(step, player, number, seat)
         return step.table
 
     async def flag(self, game: str, number: int) -> Table:
         """The time of the seat that decides is used up."""
         async with self._tables.step(game, number) as step:
-            step.running()
-            step.expect(number)
-            if step.table.decider is not None:
-                self._out(step, step.table.decider, "flag")
+            moves.flag(step, number)
         return step.table
 
-    def _out(self, step: Step, seat: int, reason: Leaving) -> None:
-        table = step.table
-        table.seats[seat].out = reason
-        step.seats = True
-        change = Change(reason, seat, line=table.next_line, round=table.now.round)
-        table.next_line += 1
-        table.undo = None
-        step.add(change)
-        left = [other for other in table.seats if other.out is None]
-        if len(left) == 1 or not any(other.person for other in left):
-            table.finish(reason)
-        else:
-            table.wait(table.decider)
+    async def read(self, game: str, player: str, number: int, seat: int, reading: bool) -> Table:
+        """Somebody reads what the game is about, and the clock stands for a while."""
+        async with self._tables.step(game, number) as step:
+            moves.read(step, player, number, seat, reading)
+        return step.table
+
+    async def end(self, game: str) -> Table:
+        """The host ends it; whoever is ahead has won."""
+        async with self._tables.step(game) as step:
+            step.running()
+            step.table.finish("host")
+            step.add(Change("ended"))
+        return step.table
 
     # Taking back
 
     async def undo(self, game: str, player: str, number: int, seat: int) -> Table:
         async with self._tables.step(game, number) as step:
-            self._check(step, player, number, seat)
-            await ask_undo(step, self._database, seat)
+            moves.check(step, player, number, seat)
+            ask_undo(step, seat, await self._written(game))
         return step.table
 
     async def answer(self, game: str, player: str, number: int, seat: int, agree: bool) -> Table:
         async with self._tables.step(game, number) as step:
-            self._check(step, player, number, seat)
-            await answer_undo(step, self._database, seat, agree)
+            moves.check(step, player, number, seat)
+            answer_undo(step, seat, agree, await self._written(game))
         return step.table
+
+    async def _written(self, game: str) -> list[Change]:
+        """All actions that stand, and all who went."""
+        async with self._database.read() as db:
+            return await store.log_from(db, game, 0)
 
     # Hints
 
@@ -100,15 +85,5 @@ class Play:
         self, game: str, player: str, number: int, seat: int, allow: bool
     ) -> Table:
         async with self._tables.step(game, number) as step:
-            step.own(seat, player)
-            step.expect(number)
-            for own in step.table.seats_of(player):
-                step.table.seats[own].hints = allow
-            step.seats = True
-            step.add(Change("hints", seat))
+            moves.allow_hints(step, player, number, seat, allow)
         return step.table
-
-
-def _illegal(game: Standing, token: str) -> Refusal:
-    line, reason = refusal(game.ruleset, game.state, token), reason_phrase(game, token)
-    return Refusal("illegal_action", line, token=token, reason=plain(reason))

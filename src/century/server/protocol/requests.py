@@ -2,20 +2,36 @@
 
 import re
 from datetime import date
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter
 
 from century.data.mode_file import MIN_PLAYERS
+from century.game.dealing import MAX_WIDE_SEED
 from century.rules.state import SEATS
+from century.tables.responses import Emote, Flag
 
-Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
-SeatNumber = Annotated[int, Field(ge=0, le=SEATS - 1)]
+ID = r"^[A-Za-z0-9_-]+$"
+NO_ZERO = r"^[^\x00]*$"  # which PostgreSQL does not store
+
+Whole = BeforeValidator(lambda value: _whole(value))
+Number = Annotated[int, Whole, Field(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Whole, Field(ge=0, le=SEATS - 1)]
 Token = Annotated[str, Field(min_length=1, max_length=64)]
-Name = Annotated[str, Field(min_length=1, max_length=64)]
+Name = Annotated[str, Field(min_length=1, max_length=64, pattern=NO_ZERO)]
+OptionValue = Annotated[str | int | None, Whole]
+PlayerId = Annotated[str, Field(min_length=1, max_length=16, pattern=ID)]
+GameId = Annotated[str, Field(min_length=1, max_length=16, pattern=ID)]
 Day = Annotated[date, BeforeValidator(lambda text: _day(text))]
-Emote = Literal["hello", "good_luck", "well_played", "thanks", "oops", "thinking", "hurry", "wow"]
-EMOTES: tuple[str, ...] = get_args(Emote)
+DeviceName = Annotated[str, Field(min_length=1, max_length=64)]
+MAX_ANSWERS = 200  # of a lesson
+MAX_SETTINGS = 16_000  # characters that go from one browser to another
+MAX_TURN = 40  # actions of a turn
+
+
+def _whole(value: object) -> object:
+    """JSON knows one kind of number: 1.0 is as whole as 1."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def _day(text: object) -> object:
@@ -30,21 +46,60 @@ class Body(BaseModel):
 
 
 class Nickname(Body):
-    nickname: Annotated[str, Field(min_length=1, max_length=24)]
+    nickname: Annotated[str, Field(min_length=1, max_length=64)]
+
+
+class FirstDevice(Nickname):
+    device: DeviceName | None = None
+
+
+class NewCode(Body):
+    settings: Annotated[str, Field(max_length=MAX_SETTINGS, pattern=NO_ZERO)] = ""
+
+
+class UseCode(Body):
+    code: Annotated[str, Field(min_length=1, max_length=64)]
+    device: DeviceName | None = None
+
+
+class PushKeys(Body):
+    p256dh: Annotated[str, Field(min_length=80, max_length=128, pattern=ID)]
+    auth: Annotated[str, Field(min_length=16, max_length=64, pattern=ID)]
+
+
+class PushPlace(Body):
+    """A browser, as its push service knows it."""
+
+    endpoint: Annotated[str, Field(min_length=9, max_length=1024, pattern=r"^https?://[!-~]+$")]
+
+
+class Push(PushPlace):
+    keys: PushKeys
+    language: Annotated[str, Field(pattern=r"^[a-z]{2}$")] = "en"
 
 
 class NoClock(Body):
     kind: Literal["none"]
 
 
-class TurnClock(Body):
+class RunningClock(Body):
+    flag: Flag = "end"  # what happens when time is up
+
+
+class TurnClock(RunningClock):
     kind: Literal["turn"]
-    seconds: Annotated[int, Field(ge=5, le=86_400)]
+    seconds: Annotated[int, Whole, Field(ge=5, le=86_400)]
 
 
-class DaysClock(Body):
+class BankClock(RunningClock):
+    kind: Literal["bank"]
+    seconds: Annotated[int, Whole, Field(ge=5, le=86_400)]
+    increment: Annotated[int, Whole, Field(ge=0, le=3_600)] = 0
+
+
+class DaysClock(RunningClock):
     kind: Literal["days"]
-    days: Annotated[int, Field(ge=1, le=30)]
+    days: Annotated[int, Whole, Field(ge=1, le=30)]
 
 
 class HumanSeat(Body):
@@ -53,6 +108,8 @@ class HumanSeat(Body):
 
 class OpenSeat(Body):
     kind: Literal["open"]
+    closed: bool = False
+    player: PlayerId | None = None  # for whom it is kept
 
 
 class BotSeat(Body):
@@ -60,18 +117,25 @@ class BotSeat(Body):
     bot: Name
 
 
-Clock = Annotated[NoClock | TurnClock | DaysClock, Field(discriminator="kind")]
+Clock = Annotated[NoClock | TurnClock | BankClock | DaysClock, Field(discriminator="kind")]
+FreeSeat = Annotated[OpenSeat | BotSeat, Field(discriminator="kind")]
 SeatChoice = Annotated[HumanSeat | OpenSeat | BotSeat, Field(discriminator="kind")]
 
 
 class NewGame(Body):
     mode: Name
     seats: Annotated[list[SeatChoice], Field(min_length=MIN_PLAYERS, max_length=SEATS)]
-    options: Annotated[dict[str, str | int | None], Field(max_length=8)] = {}
-    seed: Annotated[int, Field(ge=0, le=2**63 - 1)] | None = None
+    options: Annotated[dict[str, OptionValue], Field(max_length=8)] = {}
+    seed: Annotated[int, Whole, Field(ge=0, le=MAX_WIDE_SEED)] | None = None
+    firm: bool = False
+    chat: bool = False
     public: bool = False
     clock: Clock = NoClock(kind="none")
     hints: bool = False
+
+
+class Brought(Body):
+    record: Annotated[str, Field(min_length=1, pattern=NO_ZERO)]
 
 
 class Join(Body):
@@ -96,6 +160,14 @@ class Start(Body):
     bot: Name
 
 
+class SetSeat(Body):
+    """What a seat is that nobody has taken."""
+
+    number: Number
+    seat: SeatNumber
+    now: FreeSeat
+
+
 class Seated(Body):
     number: Number
     seat: SeatNumber
@@ -113,6 +185,10 @@ class AllowHints(Seated):
     allow: bool
 
 
+class Read(Seated):
+    reading: bool
+
+
 class AskHint(Body):
     number: Number = 0
     seat: SeatNumber | None = None
@@ -124,6 +200,11 @@ class SendEmote(Body):
     emote: Emote
 
 
+class SendText(Body):
+    seat: SeatNumber
+    text: Annotated[str, Field(min_length=1, max_length=1024)]
+
+
 class Filter(BaseModel):
     """The query of a list; texts, so numbers are read from them."""
 
@@ -131,7 +212,7 @@ class Filter(BaseModel):
     mode: Name | None = None
     mine: bool = False
     limit: Annotated[int, Field(ge=1, le=100)] = 20
-    after: Annotated[str, Field(min_length=1, max_length=64)] | None = None
+    after: Name | None = None
 
 
 class GameFilter(Filter):
@@ -139,12 +220,18 @@ class GameFilter(Filter):
 
 
 class RecordFilter(Filter):
-    player: Annotated[str, Field(min_length=1, max_length=24)] | None = None
+    player: Annotated[str, Field(min_length=1, max_length=64, pattern=NO_ZERO)] | None = None
     since: Day | None = None
     until: Day | None = None
 
 
 # Messages of a WebSocket
+
+
+class LessonAnswers(Body):
+    """What a learner has answered since the lesson began."""
+
+    answers: Annotated[list[Token], Field(max_length=MAX_ANSWERS)] = []
 
 
 class Message(Body):
@@ -161,7 +248,7 @@ class Ping(Message):
 
 
 class GameMessage(Message):
-    game: Annotated[str, Field(min_length=1, max_length=16)]
+    game: GameId
 
 
 class WatchMessage(GameMessage):
@@ -194,8 +281,23 @@ class HintsMessage(GameMessage, AllowHints):
     type: Literal["hints"]
 
 
+class ReadMessage(GameMessage, Read):
+    type: Literal["read"]
+
+
 class HintMessage(GameMessage, AskHint):
     type: Literal["hint"]
+
+
+class LendMessage(GameMessage):
+    type: Literal["lend"]
+    on: bool
+
+
+class ThoughtMessage(GameMessage):
+    type: Literal["thought"]
+    number: Number
+    tokens: Annotated[list[Token], Field(max_length=MAX_TURN)]
 
 
 class EmoteMessage(GameMessage, SendEmote):
@@ -228,7 +330,10 @@ ClientMessage = Annotated[
     | AnswerMessage
     | ResignMessage
     | HintsMessage
+    | ReadMessage
     | HintMessage
+    | LendMessage
+    | ThoughtMessage
     | EmoteMessage
     | JoinMessage
     | LeaveMessage

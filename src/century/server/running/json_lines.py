@@ -6,10 +6,15 @@ from typing import Any
 
 import orjson
 
-from century.server import clock
+from century.tables import clock
 
 # What every record has; all else was given as `extra`.
 COMMON = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message", "taskName"}
+
+
+def is_quiet(record: logging.LogRecord) -> bool:
+    """Without the lines in which uvicorn tells the addresses of those who open a WebSocket."""
+    return '"WebSocket %s"' not in str(record.msg)
 
 
 class JsonLines(logging.Formatter):
@@ -32,6 +37,7 @@ def set_up(level: str = "INFO") -> None:
         return
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(is_quiet)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)

@@ -2,9 +2,9 @@
 
 from cachetools import TTLCache
 
-from century.server.protocol.responses import Thinking
 from century.server.telling.hub import Hub
 from century.server.telling.other_processes import OtherProcesses
+from century.tables.responses import Thinking
 
 LOOK_SECONDS = 30.0  # who asks without a connection is taken to watch for so long
 MAX_LOOKED_AT = 10_000

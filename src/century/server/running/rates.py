@@ -4,7 +4,7 @@ import time
 
 from cachetools import LRUCache
 
-from century.server.protocol.refusal import Refusal
+from century.tables.refusal import Refusal
 
 BURST = 10.0  # seconds' worth that may come at once
 MAX_KEPT = 50_000

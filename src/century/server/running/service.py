@@ -6,36 +6,59 @@ import time
 from collections import Counter
 from typing import cast
 
+from filelock import FileLock
+from sqlalchemy import select
+
 import century
 from century.rules.machine import ways
+from century.server.addresses import Networks
 from century.server.background import Background
+from century.server.engine import find_engine
+from century.server.playing.bans import Bans
+from century.server.playing.chat import Chat
+from century.server.playing.companions import Companions
+from century.server.playing.devices import Devices
 from century.server.playing.lobby import Lobby
+from century.server.playing.persons import Persons
 from century.server.playing.play import Play
 from century.server.playing.players import Players
-from century.server.protocol import responses
-from century.server.protocol.refusal import Refusal
-from century.server.protocol.requests import Emote
+from century.server.playing.reminders import Reminders
+from century.server.running.admin import Admin
+from century.server.running.announcements import Announcements
+from century.server.running.health import Health
 from century.server.running.metrics import Metrics
 from century.server.running.onlookers import Onlookers
+from century.server.running.outages import Outages
+from century.server.running.places import Places
 from century.server.running.rates import Rate
+from century.server.running.retention import Retention
 from century.server.running.sweeper import Sweeper
+from century.server.secret import hashed, same
 from century.server.settings import Settings
-from century.server.storage import migrate, store
+from century.server.storage import migrate, schema, store
 from century.server.storage.database import Database
+from century.server.storage.files import only_server
 from century.server.storage.journal import Journal
 from century.server.storage.open_tables import OpenTables
-from century.server.tables.past import Past
-from century.server.tables.step import Step
-from century.server.tables.table import Table
 from century.server.telling.hub import Hub
-from century.server.telling.log import log_lines
+from century.server.telling.notices import Notices
 from century.server.telling.other_processes import OtherProcesses
+from century.server.telling.previews import Previews
+from century.server.telling.push import Push
 from century.server.telling.records import Records
-from century.server.telling.state import state, with_details, you
 from century.server.thinking.bot_turns import BotTurns
 from century.server.thinking.claims import Claims
 from century.server.thinking.hints import Hints
+from century.server.thinking.lenders import Lenders
 from century.server.thinking.workplace import make_thinkers
+from century.tables import responses
+from century.tables.log import log_lines
+from century.tables.past import Past
+from century.tables.refusal import Refusal
+from century.tables.responses import Emote
+from century.tables.state import state, with_details, you
+from century.tables.step import Step
+from century.tables.table import HUMAN, RUNNING, Table
 
 MAX_MISSED = 1000
 
@@ -59,33 +82,63 @@ class Service:
             self.database, self._journal, settings.tables_in_memory, self._changed
         )
         self.players = Players(self.database)
+        self.devices = Devices(self.database, self.players)
         self.play = Play(self.database, self.tables)
+        self.companions = Companions(self.database)
         self.lobby = Lobby(self.database, self.tables, settings.most_games, settings.most_bot_games)
+        self.reminders = Reminders(self.database, settings.push_hosts)
+        self.push = Push(self.database, settings.push_contact)
+        self._notices = Notices(self.push, settings.notice_url, self.hub.connected)
+        self.previews = Previews(self.tables)
         self.records = Records(self.database, self.tables, self.hub)
         self.others = OtherProcesses(self.database, self._journal, self.tables, self.hub)
-        self._thinkers = make_thinkers(settings, self.metrics.registry)
+        self.chat = Chat(self.database, self.tables, self.others)
+        self._thinkers = make_thinkers(settings, self.metrics.gauges)
         self._onlookers = Onlookers(self.hub, self.others)
         claims = Claims(self.database)
+        self.engine = find_engine(settings.engine)
+        self.lenders = Lenders(settings.browser_bots)
         self.bots = BotTurns(
-            settings, self.tables, self.play, self._thinkers, claims, self._onlookers
+            settings, self.tables, self.play, self._thinkers, claims, self._onlookers, self.lenders
         )
         self.others.bots = self.bots
         self.hints = Hints(settings, self.database, self.tables, self._thinkers)
-        self._sweeper = Sweeper(settings, self.database, self.tables, self.play, self.bots)
+        self.bans = Bans(self.database)
+        self.health = Health(self.database)
+        self.places = Places(settings.most_connections, Networks(settings.proxies))
+        self.announcements = Announcements(self.database)
+        self.persons = Persons(self.database, self.tables, self.players, self.play, self.lobby)
+        self.admin = Admin(self.database, self.tables, self.play, self.players, self.others)
+        self.retention = Retention(settings, self.database, self.admin.remove, self.players.forget)
+        self._outages = Outages(self.database, self.tables, self._given_back)
+        rounds = (self._outages.beat, self._look, self.retention.look)
+        self._sweeper = Sweeper(settings, self.database, self.tables, self.play, self.bots, rounds)
+        self.others.hearers = {
+            "player": lambda message: self.players.forget(message["player"]),
+            "bans": lambda _: self._background.start(self.bans.read()),
+            "words": lambda _: self._background.start(self.players.read_words()),
+            "announcement": lambda _: self._background.start(self.announcements.read()),
+            "outage": lambda message: self._hear_outage(message["seconds"]),
+        }
         self.requests = Rate(settings.request_rate)
+        self.messages = Rate(settings.message_rate)
         self.new_players = Rate(settings.player_rate)
+        self.codes = Rate(settings.player_rate)  # made, and tried
         self.new_games = Rate(settings.game_rate)
+        self.texts = Rate(settings.text_rate)
+        self.positions = Rate(settings.position_rate)
         self.connections: Counter[str] = Counter()  # open WebSockets by address
         self._background = Background()
+        self._only: FileLock | None = None  # where two servers would not know of each other
         self.resume_seconds = 0.0
         self._count()
 
     def _count(self) -> None:
-        gauge = self.metrics.gauge
+        gauge = self.metrics.gauges.add
         gauge("connections", "open WebSockets", lambda: self.connections.total())
         gauge("rooms", "games that somebody watches", lambda: len(self.hub.audiences))
         gauge("tables", "games in memory", lambda: len(self.tables))
-        gauge("resume_seconds", "reading the running games", lambda: self.resume_seconds)
+        gauge("resume_seconds", "reading the running games", lambda: self.resume_seconds, "livemax")
         gauge("bots_thinking", "games in which a bot decides", lambda: len(self.bots))
 
     def _changed(self, step: Step) -> None:
@@ -95,10 +148,33 @@ class Service:
         if step.table.bot_decides:
             self.bots.wake(step.table.id)
         self.hub.tell_step(step)
+        self._notices.hear(step)
+
+    async def _look(self) -> None:
+        self.metrics.gauges.look()
+
+    def _given_back(self, seconds: float) -> None:
+        self.others.send({"kind": "outage", "seconds": seconds})
+        self.hub.tell_clocks(self.tables.known)
+
+    def _hear_outage(self, seconds: float) -> None:
+        self.tables.delay(seconds)
+        self.hub.tell_clocks(self.tables.known)
+
+    def is_admin(self, secret: str | None) -> bool:
+        """Whether it is the secret of who runs the server."""
+        own = self.settings.admin_secret
+        return bool(own) and secret is not None and same(hashed(secret), hashed(own))
 
     async def start(self) -> None:
+        self._only = only_server(self.database.url)
         await migrate.upgrade(self.database)
+        await self.push.start()
+        await self.bans.read()
+        await self.players.read_words()
+        await self.announcements.read()
         await self._read_rules()
+        await self._outages.beat()  # after all that takes long: nobody could play until now
         began = time.perf_counter()
         games = await self.tables.resume()
         self.resume_seconds = time.perf_counter() - began
@@ -129,10 +205,14 @@ class Service:
     async def stop(self) -> None:
         """Finish what is being written, and close everything."""
         await self._background.stop()
+        await self._notices.stop()
         await self.bots.stop()
         await self.others.stop()
         await self._journal.close()
+        await self._outages.stop()
         await self.database.close()
+        if self._only is not None:
+            self._only.release()
         log.info("stopped")
 
     def emote(self, table: Table, player: str, seat: int, emote: Emote) -> None:
@@ -152,6 +232,16 @@ class Service:
         if since is not None:
             whole["missed"] = missed
         return whole
+
+    async def waiting_for(self, player: str) -> list[Table]:
+        """The running games in which a person has to decide."""
+        seats, games = schema.seats.c, schema.games.c
+        sits = select(seats.game).where(seats.player == player, seats.kind == HUMAN)
+        query = select(games.id).where(games.status == RUNNING, games.id.in_(sits))
+        async with self.database.read() as db:
+            own = (await db.execute(query.order_by(games.created))).scalars().all()
+        tables = [await self.tables.get(game) for game in own]
+        return [table for table in tables if table.chooser == player]
 
     async def state_of(
         self, table: Table, player: str | None, details: bool, since: int | None

@@ -2,18 +2,19 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Sequence
 
 from sqlalchemy import select
 
-from century.server import clock
 from century.server.playing.play import Play
-from century.server.protocol.refusal import Refusal
 from century.server.settings import Settings
 from century.server.storage import schema
 from century.server.storage.database import Database
 from century.server.storage.open_tables import OpenTables
-from century.server.tables.table import HUMAN
 from century.server.thinking.bot_turns import BotTurns
+from century.tables import clock
+from century.tables.refusal import Refusal
+from century.tables.table import HUMAN
 
 AT_ONCE = 1000
 TAKE_OVER_SECONDS = 3.0
@@ -25,9 +26,16 @@ class Sweeper:
     """A round every second."""
 
     def __init__(
-        self, settings: Settings, database: Database, tables: OpenTables, play: Play, bots: BotTurns
+        self,
+        settings: Settings,
+        database: Database,
+        tables: OpenTables,
+        play: Play,
+        bots: BotTurns,
+        rounds: Sequence[Callable[[], Awaitable[None]]] = (),
     ) -> None:
         self._settings = settings
+        self._rounds = rounds  # what else is to be done in each, before clocks are looked at
         self._database = database
         self._tables = tables
         self._play = play
@@ -37,6 +45,8 @@ class Sweeper:
         patience = 0.0  # after a start every bot is forgotten
         while True:
             try:
+                for work in self._rounds:
+                    await work()
                 await self._wake_bots(patience)
                 await self._flags()
                 patience = TAKE_OVER_SECONDS

@@ -1,5 +1,7 @@
 """The database: SQLite in a file, or PostgreSQL."""
 
+import logging
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,8 +15,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from century.server.protocol.refusal import Refusal
+from century.data.reader import one_line
 from century.server.storage.writer import Writer
+from century.tables.refusal import Refusal
 
 CHANNEL = "century"
 BUSY_MILLISECONDS = 10_000
@@ -23,7 +26,12 @@ PATIENCE = 10  # seconds for a connection of PostgreSQL
 AWAY = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
+LOG_SECONDS = 5.0  # between two lines that say the same
+MAX_REASON = 300
+
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 
 class Database:
@@ -75,6 +83,16 @@ class Database:
         async with reachable():
             return await self._writer.transact(work)
 
+    async def change(self, statement: Any, message: dict[str, Any]) -> int:
+        """One statement, of which the other processes are told; how many rows it has changed."""
+
+        def work(connection: Connection) -> int:
+            changed = connection.execute(statement).rowcount
+            self.notify(connection, message)
+            return changed
+
+        return await self.transact(work)
+
     def notify(self, connection: Connection, message: dict[str, Any]) -> None:
         """Tell the other processes, once the transaction is committed."""
         if self.postgres:
@@ -95,10 +113,30 @@ class Database:
 def _set_up_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA wal_autocheckpoint = 0")  # the writer does it beside
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
     cursor.close()
+
+
+class Complaints:
+    """A database that is away fails every request; one line in some seconds says why."""
+
+    def __init__(self) -> None:
+        self._reason, self._at = "", 0.0
+
+    def log(self, error: Exception) -> None:
+        """Without the values of the statement."""
+        given = str(error.orig if isinstance(error, DBAPIError) else error)
+        reason = one_line(given)[:MAX_REASON] or type(error).__name__
+        now = time.monotonic()
+        if reason != self._reason or now - self._at >= LOG_SECONDS:
+            self._reason, self._at = reason, now
+            log.error("the database failed", extra={"reason": reason})
+
+
+complaints = Complaints()
 
 
 @asynccontextmanager
@@ -109,5 +147,6 @@ async def reachable() -> AsyncIterator[None]:
     except IntegrityError:
         raise
     except (*AWAY, DBAPIError, PoolTimeout) as error:
+        complaints.log(error)
         reason = "the games cannot be reached at the moment; try again"
         raise Refusal("unavailable", reason) from error

@@ -12,12 +12,12 @@ import orjson
 from sqlalchemy import Connection
 from sqlalchemy.dialects import postgresql
 
-from century.server.protocol.refusal import Refusal
 from century.server.storage import schema, store
 from century.server.storage.batches import Batches
 from century.server.storage.database import AWAY, CHANNEL, Database, reachable
 from century.server.storage.store import Moved
-from century.server.tables.step import Step
+from century.tables.refusal import Refusal
+from century.tables.step import Step
 
 MAX_PAYLOAD = 7900  # bytes; PostgreSQL takes less than 8000
 
@@ -144,7 +144,7 @@ def _changes(steps: list[Step]) -> Columns:
 
 def _column(rows: list[dict[str, Any]], name: str) -> list[Any]:
     return [
-        orjson.dumps(value).decode() if isinstance(value, dict) else value
+        orjson.dumps(value).decode() if isinstance(value, dict | list) else value
         for value in (row[name] for row in rows)
     ]
 

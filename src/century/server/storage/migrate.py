@@ -7,8 +7,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
 
-from century.server.protocol.refusal import Refusal
 from century.server.storage.database import Database
+from century.tables.refusal import Refusal
 
 LOCK = 0x63656E74757279  # any number that nobody else locks
 TRIES, WAIT = 30, 1.0  # a database may start after us

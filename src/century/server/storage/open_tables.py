@@ -7,14 +7,14 @@ from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
-from century.server.protocol.refusal import Refusal, stale
 from century.server.storage import store
 from century.server.storage.database import Database
 from century.server.storage.journal import Journal
 from century.server.storage.store import Moved
-from century.server.tables.past import Past
-from century.server.tables.step import Step
-from century.server.tables.table import RUNNING, Table
+from century.tables.past import Past
+from century.tables.refusal import Refusal, stale
+from century.tables.step import Step
+from century.tables.table import RUNNING, Table
 
 AT_ONCE = 500  # games that are read together
 
@@ -69,6 +69,13 @@ class OpenTables:
 
     def keep(self, table: Table) -> None:
         self._kept[table.id] = table
+
+    def delay(self, seconds: float) -> None:
+        """Let all clocks that run do so for longer."""
+        for table in self._kept.values():
+            if table.deadline is not None:
+                table.deadline += seconds
+                table.held = None if table.held is None else table.held + seconds
 
     def forget(self, game: str) -> None:
         self._kept.pop(game, None)

@@ -6,22 +6,30 @@ from typing import Any
 from sqlalchemy import Connection, and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql import ColumnElement
 
 from century.server.storage import schema
-from century.server.tables.change import ACTION, LEAVING, Change
-from century.server.tables.deal import STATE_KEY
-from century.server.tables.table import BOT, RUNNING, WAITING, Seat, Table
+from century.tables.change import ACTION, LATE, LEAVING, TOOK_BACK, Change
+from century.tables.deal import STATE_KEY
+from century.tables.table import BOT, HUMAN, RUNNING, WAITING, Seat, Table
 
 # Columns of `games` that never change, and those that may.
-FIXED = ("id", "mode", "players", "asked", "seed", "public", "creator", "clock", "created")
+FIXED = (
+    *("id", "mode", "players", "asked", "seed", "salt", "seed_chosen", "firm", "chat"),
+    *("public", "creator", "clock", "created"),
+)
 MOVING = (
     *("number", "status", "options", "started", "finished", "deadline", "bot_since"),
+    *("held", "late", "times"),
     *("undo", "result", "rematch", "next_line", "open_line"),
 )
 # The same, with what is kept for speed and for lists.
 STATE = (*MOVING, "round", "turn", "state", "state_key")
-SEAT = ("kind", "player", "nickname", "bot", "hints", "out")
-CHANGE = ("number", "kind", "seat", "token", "undone", "line", "round", "turn", "told", "at")
+SEAT = ("kind", "player", "nickname", "bot", "hints", "out", "closed")
+CHANGE = (
+    *("number", "kind", "seat", "token", "undone", "line", "round", "turn", "told", "revealed"),
+    "at",
+)
 
 _one_game = schema.games.c.id
 
@@ -141,12 +149,24 @@ def _write_seats(db: Connection, table: Table) -> None:
 
 
 def remove(db: Connection, game: str) -> bool:
-    """Remove a game that has not started, or one of bots alone; whether there was one."""
-    seats = schema.seats.c
-    others = select(seats.game).where(seats.game == game, seats.kind != BOT).exists()
-    waits = schema.games.c.status == WAITING
-    query = delete(schema.games).where(_one_game == game, or_(waits, ~others))
+    """Remove a game that waits, that nobody but its creator plays, or of bots alone."""
+    seats, status = schema.seats.c, schema.games.c.status
+    people = select(seats.game).where(seats.game == game, seats.kind != BOT).exists()
+    is_solo = and_(status == RUNNING, ~others_play())
+    query = delete(schema.games).where(_one_game == game, or_(status == WAITING, is_solo, ~people))
     return db.execute(query).rowcount == 1
+
+
+def others_play() -> ColumnElement[bool]:
+    """Whether somebody besides its creator plays a game and has not left it."""
+    seats, games = schema.seats.c, schema.games.c
+    sits = and_(seats.game == games.id, seats.kind == HUMAN, seats.out.is_(None))
+    return select(seats.game).where(sits, seats.player != games.creator).exists()
+
+
+def remove_any(db: Connection, game: str) -> bool:
+    """Remove a game, whatever has become of it; whether there was one."""
+    return db.execute(delete(schema.games).where(_one_game == game)).rowcount == 1
 
 
 def spend(db: Connection, invitation: bytes) -> bool:
@@ -185,7 +205,7 @@ async def log_from(db: AsyncConnection, game: str, line: int) -> list[Change]:
         c.game == game,
         c.line >= line,
         c.undone.is_(False),
-        c.kind.in_((ACTION, *LEAVING)),
+        c.kind.in_((ACTION, TOOK_BACK, LATE, *LEAVING)),
     )
     return await _find(db, written)
 

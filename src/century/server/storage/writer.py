@@ -1,16 +1,25 @@
 """Writing to SQLite: one thread, and one commit for all who wait for it."""
 
 import asyncio
+import logging
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, event
+from sqlalchemy.exc import DBAPIError
 
+from century.data.reader import one_line
 from century.server.storage.batches import Batches
+
+CHECKPOINT_WORK = 200  # transactions: about a thousand pages of the log
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
+
+log = logging.getLogger(__name__)
 
 
 class Writer:
@@ -22,6 +31,8 @@ class Writer:
         event.listen(engine, "connect", _leave_transactions_alone)
         event.listen(engine, "begin", _begin)
         self._thread = ThreadPoolExecutor(1, "sqlite")
+        self._beside = ThreadPoolExecutor(1, "checkpoint")
+        self._work_since = 0  # the last checkpoint
         self._batches = Batches(self._write)
         self.turn = asyncio.Lock()  # SQLite has one writer at a time
 
@@ -32,7 +43,12 @@ class Writer:
     async def _write(self, works: list[Work]) -> list[Any]:
         async with self.turn:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, self._commit, works)
+            results = await loop.run_in_executor(self._thread, self._commit, works)
+        self._work_since += len(works)
+        if self._work_since >= CHECKPOINT_WORK:
+            self._work_since = 0
+            self._beside.submit(self._checkpoint)
+        return results
 
     def _commit(self, works: list[Work]) -> list[Any]:
         results: list[Any] = []
@@ -42,13 +58,38 @@ class Writer:
                     with connection.begin_nested():
                         results.append(work(connection))
                 except Exception as error:
+                    if not _in_transaction(connection):  # a full disk takes all of it back
+                        raise _cause(error) from None
                     results.append(error)
         return results
 
+    def _checkpoint(self) -> None:
+        """Move what is in the log into the file, while others write on."""
+        try:
+            with closing(self._engine.raw_connection()) as connection:
+                connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").close()
+        except (DBAPIError, sqlite3.Error) as error:  # the log grows until the next one
+            log.warning("no checkpoint", extra={"reason": one_line(str(error))})
+
     async def close(self) -> None:
         await self._batches.finish()
+        await asyncio.to_thread(self._beside.shutdown)
         await asyncio.to_thread(self._thread.shutdown)
         self._engine.dispose()
+
+
+def _in_transaction(connection: Connection) -> bool:
+    return bool(connection.connection.dbapi_connection.in_transaction)  # type: ignore[union-attr]
+
+
+def _cause(error: Exception) -> Exception:
+    """Not that the savepoint is gone, but why."""
+    cause, before = error, error.__context__
+    while before is not None:
+        if isinstance(before, DBAPIError):
+            cause = before
+        before = before.__context__
+    return cause
 
 
 def _leave_transactions_alone(connection: Any, _: object) -> None:

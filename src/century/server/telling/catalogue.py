@@ -15,8 +15,8 @@ from century.game.components import component_phrase
 from century.game.mechanisms.registry import MECHANISMS, prices_of
 from century.game.phrase import plain
 from century.game.ruleset import Ruleset, find_ruleset
-from century.server.protocol.refusal import Refusal
-from century.server.protocol.responses import Mode
+from century.tables.refusal import Refusal
+from century.tables.responses import Mode
 from century.words import Component, Phrase, languages
 
 KINDS = ("merchants", "points", "bonus", "exploration", "locations", "market_tiles")
@@ -77,11 +77,16 @@ def _entry(ruleset: Ruleset, thing: Component) -> dict[str, Any]:
 
 
 @cache
-def locale(language: str) -> str:
-    """All messages of a language as one Fluent file."""
-    if language not in languages():
+def check_language(language: str | None) -> None:
+    """Refuses a language that is not there."""
+    if language is not None and language not in languages():
         known = " ".join(languages())
         raise Refusal("unknown_language", f"there is no such language; known: {known}")
+
+
+def locale(language: str) -> str:
+    """All messages of a language as one Fluent file."""
+    check_language(language)
     folder = files("century") / "locales" / language
     pages = sorted((page.name, page) for page in folder.iterdir() if page.name.endswith(".ftl"))
     return "\n".join(page.read_text("utf-8") for _, page in pages)

@@ -1,17 +1,18 @@
 """Who watches which game, and what they are told."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from functools import cache
 
 import orjson
 
-from century.server.protocol import responses
-from century.server.protocol.refusal import Refusal
-from century.server.tables.step import Step
-from century.server.tables.table import BOT, Table
+from century.server.protocol.messages import ServerMessage
 from century.server.telling.later import Later, Waiting, Watcher
-from century.server.telling.log import log_lines
-from century.server.telling.state import state, state_message, with_details, you_message
+from century.tables import responses
+from century.tables.log import log_lines
+from century.tables.refusal import Refusal
+from century.tables.state import state, state_message, with_details, you_message
+from century.tables.step import Step
+from century.tables.table import BOT, Table
 
 
 class Audience:
@@ -94,6 +95,13 @@ class Hub:
         if choosing:
             self._later.add(table.id, Waiting(detailed, table.imagined, table.look, choosing))
 
+    def tell_clocks(self, known: Callable[[str], Table | None]) -> None:
+        """The clocks have changed, and nothing else."""
+        for game in list(self.audiences):
+            table = known(game)
+            if table is not None and table.deadline is not None and table.past is not None:
+                self.tell(table, {"from": table.next_line, "lines": []})
+
     def tell_you(self, table: Table) -> None:
         audience = self.audiences.get(table.id)
         for watcher in list(audience.watchers) if audience else ():
@@ -104,13 +112,16 @@ class Hub:
         seats = [seat.kind == BOT or seat.player in connected for seat in table.seats]
         self.send(table.id, {"type": "presence", "game": table.id, "connected": seats})
 
-    def send(self, game: str, message: responses.ServerMessage) -> None:
-        """Something for all who watch a game."""
+    def send(
+        self, game: str, message: ServerMessage, players: Container[str | None] | None = None
+    ) -> None:
+        """Something for all who watch a game, or for these of them."""
         audience = self.audiences.get(game)
         if audience is not None:
             data = orjson.dumps(message)
             for watcher in list(audience.watchers):
-                watcher.send(data)
+                if players is None or watcher.player in players:
+                    watcher.send(data)
 
     def close(self, game: str) -> None:
         """The game is gone."""

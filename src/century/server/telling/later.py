@@ -12,10 +12,10 @@ from typing import NamedTuple, Protocol
 import orjson
 
 from century.game.position import Position
-from century.server.protocol import responses
-from century.server.tables.look import Look
-from century.server.telling.details import for_chooser
-from century.server.telling.state import state_message
+from century.tables import responses
+from century.tables.details import for_chooser
+from century.tables.look import Look
+from century.tables.state import state_message
 
 
 class Watcher(Protocol):
@@ -61,9 +61,9 @@ class Later:
         self._since.pop(game, None)
         waiting = self._waiting.pop(game, None)
         if waiting is not None:
-            now, told = waiting.state, waiting.state["details"]
-            if worked_out and told is not None:
-                now = {**now, "details": for_chooser(told, waiting.imagined, waiting.look)}
+            now, details = waiting.state, waiting.state["details"]
+            if worked_out and details is not None:
+                now = {**now, "details": for_chooser(details, waiting.imagined, waiting.look)}
             data = orjson.dumps(state_message(now))
             for watcher in waiting.watchers:
                 watcher.send(data)

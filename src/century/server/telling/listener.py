@@ -8,8 +8,8 @@ from typing import Any
 
 import orjson
 
-from century.server.protocol.refusal import Refusal
 from century.server.storage.database import AWAY, CHANNEL, Database
+from century.tables.refusal import Refusal
 
 AGAIN_SECONDS = 0.5
 ALIVE_SECONDS = 5.0

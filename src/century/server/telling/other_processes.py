@@ -3,22 +3,22 @@
 import asyncio
 import logging
 import time
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any, Protocol, cast
 
 from sqlalchemy import select
 
 from century.server.background import Background
-from century.server.protocol.refusal import Refusal
-from century.server.protocol.requests import Emote
-from century.server.protocol.responses import Thinking
-from century.server.secret import new_id
 from century.server.storage import schema, store
 from century.server.storage.database import Database
 from century.server.storage.journal import Journal
 from century.server.storage.open_tables import OpenTables
 from century.server.telling.hub import Hub
 from century.server.telling.listener import Listener
-from century.server.telling.log import log_lines
+from century.tables.ids import new_id
+from century.tables.log import log_lines
+from century.tables.refusal import Refusal
+from century.tables.responses import Emote, Text, TextSent, Thinking
 
 BEAT_SECONDS = 5.0
 SILENT_SECONDS = 16.0
@@ -55,13 +55,14 @@ class OtherProcesses:
         self._heard_of: dict[str, float] = {}  # the other processes, and when they last spoke
         self._workers: dict[str, int] = {}  # of the other processes, for bots
         self.bots: Bots  # set before it runs
+        self.hearers: dict[str, Callable[[dict[str, Any]], None]] = {}  # by the kind of message
         self.listener = Listener(database, self._heard, self._missed)
 
     async def run(self) -> None:
         listening = asyncio.create_task(self.listener.run())
         try:
             while self._database.postgres:
-                self._send({"kind": "beat", "workers": self.bots.workers})
+                self.send({"kind": "beat", "workers": self.bots.workers})
                 self._forget_silent()
                 await asyncio.sleep(BEAT_SECONDS)
             await listening
@@ -71,22 +72,32 @@ class OtherProcesses:
     async def stop(self) -> None:
         await self._background.stop()
 
-    def _send(self, message: dict[str, Any]) -> None:
+    def send(self, message: dict[str, Any]) -> None:
+        """To all other processes, who hear it by its kind."""
         self._journal.tell(message | {"process": self._process})
 
     # To all processes
 
     def emote(self, game: str, seat: int, emote: Emote) -> None:
         self._hub.send(game, {"type": "emote", "game": game, "seat": seat, "emote": emote})
-        self._send({"kind": "emote", "game": game, "seat": seat, "emote": emote})
+        self.send({"kind": "emote", "game": game, "seat": seat, "emote": emote})
+
+    def text(self, text: Text, players: list[str]) -> None:
+        """Only the people at the table read it."""
+        self._tell_text(text, players)
+        self.send({"kind": "text", "game": text["game"], "text": text, "players": players})
+
+    def _tell_text(self, text: Text, players: list[str]) -> None:
+        message = cast(TextSent, {"type": "text", **text})
+        self._hub.send(text["game"], message, players)
 
     def thinking(self, game: str, thinking: Thinking) -> None:
         self._hub.send(game, {"type": "thinking", "game": game, "thinking": thinking})
-        self._send({"kind": "thinking", "game": game, "thinking": thinking})
+        self.send({"kind": "thinking", "game": game, "thinking": thinking})
 
     def offer(self, game: str, number: int) -> None:
         """A bot's turn waits here for a worker."""
-        self._send({"kind": "turn", "game": game, "number": number})
+        self.send({"kind": "turn", "game": game, "number": number})
 
     def deleted(self, game: str) -> None:
         self._hub.close(game)
@@ -98,7 +109,7 @@ class OtherProcesses:
         seated = {seat.player for seat in table.seats} if table else set()
         here = audience.players() if audience else ()
         players = sorted(here, key=lambda player: player not in seated)[:MAX_PRESENT]
-        self._send({"kind": "presence", "game": game, "players": players, "ask": ask})
+        self.send({"kind": "presence", "game": game, "players": players, "ask": ask})
 
     def _tell_presence(self, game: str) -> None:
         table = self._tables.known(game)
@@ -114,6 +125,9 @@ class OtherProcesses:
         elif kind == "deleted":
             self._tables.forget(game)
             self._hub.close(game)
+        elif kind in self.hearers:
+            if message.get("process") != self._process:
+                self.hearers[kind](message)
         elif message["process"] != self._process:
             self._heard_of[message["process"]] = time.monotonic()
             if kind == "beat":
@@ -127,6 +141,8 @@ class OtherProcesses:
             elif kind == "emote":
                 seat, emote = message["seat"], message["emote"]
                 self._hub.send(game, {"type": "emote", "game": game, "seat": seat, "emote": emote})
+            elif kind == "text":
+                self._tell_text(message["text"], message["players"])
             elif kind == "presence" and game in self._hub.audiences:
                 audience = self._hub.audiences[game]
                 audience.elsewhere[message["process"]] = set(message["players"])

@@ -1,28 +1,31 @@
 """Finding games, and finished games step by step."""
 
+import asyncio
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 
-from sqlalchemy import and_, exists, or_, select
+from sqlalchemy import and_, exists, func, or_, select
 from sqlalchemy.sql import ColumnElement
 
-from century.game.game import Game
-from century.game.phrase import plain
-from century.server import clock
-from century.server.protocol.refusal import Refusal
-from century.server.protocol.responses import ListedGame, Page, Replay, ReplayStep
+from century.game.commitment import with_promise
+from century.rules.state import SEATS
 from century.server.storage import schema, store
 from century.server.storage.database import Database
 from century.server.storage.open_tables import OpenTables
-from century.server.tables.change import Change
-from century.server.tables.rulings import rulings
-from century.server.tables.table import FINISHED, Seat, Table
 from century.server.telling.hub import Hub
-from century.server.telling.state import brief
-from century.words.turns import question_phrase
+from century.tables import clock
+from century.tables.change import Change
+from century.tables.refusal import Refusal
+from century.tables.replay import replay_page, replay_states
+from century.tables.responses import ListedGame, Page, Replay, ReplayStep
+from century.tables.state import brief
+from century.tables.table import FINISHED, Seat, Table
+from century.words import Words
+from century.words.records import commented_record
 
 PAGE = 100  # games or states at most
+TOGETHER = 20  # actions that are replayed in one go
 
 
 @dataclass(frozen=True)
@@ -38,6 +41,7 @@ class Wanted:
     until: date | None = None
     after: str | None = None
     limit: int = 20
+    everything: bool = False  # also what is not public
 
 
 class Records:
@@ -78,29 +82,21 @@ class Records:
         table = await self._finished(game)
         async with self._database.read() as db:
             past = await store.actions(db, game)
-        now = table.deal.new()
         states: list[ReplayStep] = []
-        for index in range(min(len(past), first + limit - 1) + 1):
-            action = past[index - 1] if index else None
-            if action is not None:
-                now.play(action.token or "")
-            if index >= first:
-                states.append(_replay_step(index, action, now))
-        end = first + len(states)
-        return {
-            "game": game,
-            "actions": len(past),
-            "from": first,
-            "next": end if states and end <= len(past) else None,
-            "states": states,
-        }
+        for index, state in enumerate(replay_states(table, past, first, limit)):
+            if state is not None:
+                states.append(state)
+            if state is not None or index % TOGETHER == 0:
+                await asyncio.sleep(0)  # a page takes long, and others play meanwhile
+        return replay_page(table, past, first, states)
 
-    async def record(self, game: str) -> str:
-        """The record of a finished game."""
+    async def record(self, game: str, language: str | None = None) -> str:
+        """The record of a finished game, with comments in a language if one is asked for."""
         table = await self._finished(game)
         async with self._database.read() as db:
             past = await store.actions(db, game)
-        return table.deal.replay(past).record()
+        # A whole game in words takes long, and others play meanwhile.
+        return await asyncio.to_thread(_written, table, past, language)
 
     async def _finished(self, game: str) -> Table:
         table = await self._tables.get(game)
@@ -109,21 +105,10 @@ class Records:
         return table
 
 
-def _replay_step(index: int, action: Change | None, now: Game) -> ReplayStep:
-    effects = None if action is None else action.told
-    position = now.position()
-    return {
-        "action": index,
-        "seat": action.seat if action else None,
-        "token": action.token if action else None,
-        "phrase": effects["phrase"] if effects else None,
-        "touches": effects["touches"] if effects else [],
-        "changes": effects["changes"] if effects else [],
-        "position": position,
-        "rulings": rulings(now, position["points"]["row"]),
-        "question": None if now.over else plain(question_phrase(now)),
-        "scores": now.scores(),
-    }
+def _written(table: Table, past: list[Change], language: str | None) -> str:
+    played = table.deal.replay(past)
+    text = played.record() if language is None else commented_record(played, Words(language))
+    return text if table.promise is None else with_promise(text, table.promise)
 
 
 def _conditions(wanted: Wanted, by: Any) -> list[ColumnElement[bool]]:
@@ -135,6 +120,8 @@ def _conditions(wanted: Wanted, by: Any) -> list[ColumnElement[bool]]:
     asked: list[ColumnElement[bool]] = []
     if wanted.status is not None:
         asked.append(games.status == wanted.status)
+    if wanted.status == FINISHED:
+        asked.append(_is_filed(games.result, games.round))
     if wanted.mode is not None:
         asked.append(games.mode == wanted.mode)
     if wanted.player is not None:
@@ -142,6 +129,8 @@ def _conditions(wanted: Wanted, by: Any) -> list[ColumnElement[bool]]:
         asked.append(sits(seats.folded.startswith(folded, autoescape=True)))
     if wanted.mine is not None:
         asked.append(or_(games.creator == wanted.mine, sits(seats.player == wanted.mine)))
+    elif wanted.everything:
+        pass
     elif wanted.me is not None and wanted.status == FINISHED:
         asked.append(or_(games.public.is_(True), sits(seats.player == wanted.me)))
     else:
@@ -154,6 +143,12 @@ def _conditions(wanted: Wanted, by: Any) -> list[ColumnElement[bool]]:
         at, game = _after(wanted.after)
         asked.append(or_(by < at, and_(by == at, games.id < game)))
     return asked
+
+
+def _is_filed(result: Any, rounds: Any) -> ColumnElement[bool]:
+    """A game that somebody left before anybody had made anything of it is not kept on file."""
+    scored = [func.coalesce(result[("totals", seat)].as_integer(), 0) > 0 for seat in range(SEATS)]
+    return or_(result["reason"].as_string() == "end", and_(rounds > 1, or_(*scored)))
 
 
 def _start(day: date) -> float:

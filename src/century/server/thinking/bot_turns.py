@@ -7,35 +7,26 @@ from typing import Protocol
 
 from cachetools import LRUCache
 
-from century.bots import LEVELS
 from century.server.background import Background
 from century.server.playing.play import Play
-from century.server.protocol.refusal import Refusal
-from century.server.protocol.responses import Thinking
 from century.server.settings import Settings
 from century.server.storage.open_tables import OpenTables
-from century.server.tables.deal import FrozenGame
-from century.server.tables.table import Table
 from century.server.thinking.claims import Claims
-from century.server.thinking.in_worker import Turn, bot_turn
-from century.server.thinking.scheduler import Forecast, Thought
+from century.server.thinking.lenders import Lenders
+from century.server.thinking.scheduler import QUICK_SECONDS, Forecast, Thought
 from century.server.thinking.thinkers import TakenElsewhere, Thinkers
+from century.tables.deal import FrozenGame
+from century.tables.refusal import Refusal
+from century.tables.responses import Thinking
+from century.tables.table import Table
+from century.tables.thinking import Turn, bot_turn, wanted_seconds
 from century.workers.worker import NoAnswer, Stopped
 
 FIRST_WAIT, LONGEST_WAIT = 0.2, 5.0  # seconds, while the database is away or no bot answers
 ELSEWHERE_SECONDS = 1.0  # beyond its thinking, until a turn of another process is looked at again
-QUICK_SECONDS = 0.05  # what takes no longer never waits for what does
-# Seconds that bots like to think about a turn, beside the levels; those of others are not known.
-SECONDS = {"random": 0.0, "greedy": 0.01, "planner": 0.2, "mcts": 1.0}
-UNKNOWN_SECONDS = 1.0
 MAX_HOMES = 10_000
 
 log = logging.getLogger(__name__)
-
-
-def wanted_seconds(bot: str) -> float:
-    level = LEVELS.get(bot)
-    return SECONDS.get(bot, UNKNOWN_SECONDS) if level is None else level.seconds
 
 
 class Onlookers(Protocol):
@@ -62,6 +53,7 @@ class BotTurns:
         thinkers: Thinkers,
         claims: Claims,
         onlookers: Onlookers,
+        lenders: Lenders,
     ) -> None:
         self._settings = settings
         self._tables = tables
@@ -69,6 +61,7 @@ class BotTurns:
         self._thinkers = thinkers
         self._claims = claims
         self._onlookers = onlookers
+        self._lenders = lenders
         self._background = Background()
         self._driven: dict[str, Thought | None] = {}  # by game, with what is thought about
         self._homes: LRUCache[str, object] = LRUCache(MAX_HOMES)  # who knows a game
@@ -101,6 +94,8 @@ class BotTurns:
             return None
         name = self._bot(table)
         wanted = wanted_seconds(name)
+        if self._lenders.has(table, name):
+            return {"seconds": wanted, "wait": 0.0, "host": "free"}
         quick = wanted <= QUICK_SECONDS
         thought = self._driven.get(table.id)
         if thought is not None and thought.is_begun:
@@ -167,6 +162,8 @@ class BotTurns:
     async def _turn(self, table: Table) -> None:
         """Think, and play if nothing has changed meanwhile."""
         game, number, name = table.id, table.number, self._bot(table)
+        if self._lenders.has(table, name) and await self._lent_turn(table, name):
+            return
         is_claimed = False
 
         async def begin() -> bool:
@@ -196,6 +193,25 @@ class BotTurns:
             self._driven[game] = None
             if is_claimed:
                 await self._claims.release(game)
+
+    async def _lent_turn(self, table: Table, name: str) -> bool:
+        """Whether the browser of who plays alone has thought of a turn that could be played."""
+        game, number = table.id, table.number
+        if not await self._claims.take(game, number):
+            raise TakenElsewhere
+        try:
+            tokens = await self._lenders.turn(table, name, wanted_seconds(name))
+            if tokens:
+                await self._play.lent_turn(game, number, tokens)
+        except Refusal as refusal:
+            if refusal.code != "illegal_action":
+                raise
+            self._lenders.drop(game)
+            tokens = []
+        finally:
+            await self._claims.release(game)
+        self._thinkers.tally.count("turn", "lent" if tokens else "taken_over")
+        return bool(tokens)
 
     async def _stand_in(self, table: Table, name: str, error: NoAnswer) -> Turn:
         """Another bot plays the turn: never any legal action, and never unseen."""
@@ -237,6 +253,7 @@ class BotTurns:
     async def stop(self) -> None:
         """Finish what is being written."""
         self._stopping = True
+        self._lenders.stop()
         await self._thinkers.stop()
         await self._background.done()
         await self._claims.close()

@@ -3,8 +3,8 @@
 import asyncio
 from typing import Any
 
-from century.server.protocol.refusal import stale
 from century.server.storage.database import Database, reachable
+from century.tables.refusal import stale
 
 SPACE = 1_667_592_820  # keeps our locks apart from those of others in the same database
 TAKE = "SELECT pg_try_advisory_lock($1, hashtext($2))"

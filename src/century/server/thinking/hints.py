@@ -2,19 +2,20 @@
 
 from functools import partial
 
+from century.game.position import Standing
 from century.game.schema import PlainAdvice
-from century.server.protocol.refusal import Refusal, stale
-from century.server.protocol.responses import Hint
 from century.server.settings import Settings
 from century.server.storage import store
 from century.server.storage.database import Database
 from century.server.storage.open_tables import OpenTables
-from century.server.tables.deal import FrozenGame
-from century.server.tables.step import not_running, not_your_turn
-from century.server.tables.table import FINISHED, RUNNING, Table
-from century.server.thinking.in_worker import advice
 from century.server.thinking.scheduler import Thought
 from century.server.thinking.thinkers import Thinkers
+from century.tables.deal import FrozenGame
+from century.tables.refusal import Refusal, stale
+from century.tables.responses import Hint, Redealt
+from century.tables.step import not_running, not_your_turn
+from century.tables.table import FINISHED, RUNNING, Table
+from century.tables.thinking import advice
 from century.workers.worker import NoAnswer
 
 MAX_WAITING = 20
@@ -39,14 +40,32 @@ class Hints:
     ) -> Hint:
         """Advice for a seat that decides, or for any point of a finished game."""
         async with self._tables.look(game, number) as table:
-            now = table.number
-            if table.status == FINISHED:
-                frozen = await self._past(table, action)
-            else:
-                frozen = self._now(table, player, number, seat)
+            now, deal = table.number, table.deal
+            asked = await self._asked(table, player, number, seat, action)
+        frozen = FrozenGame.of(deal, asked)
         return {"game": game, "number": now, "advice": await self._advice(frozen, player)}
 
-    def _now(self, table: Table, player: str | None, number: int, seat: int | None) -> FrozenGame:
+    async def position(
+        self, game: str, player: str | None, number: int, seat: int | None, action: int | None
+    ) -> Redealt:
+        """The same for who thinks about it elsewhere, and must not know the hidden piles."""
+        async with self._tables.look(game, number) as table:
+            now, deal = table.number, table.deal
+            asked = await self._asked(table, player, number, seat, action)
+        return {
+            "game": game,
+            "number": now,
+            "position": FrozenGame.redealt(deal, asked).plain(),
+        }
+
+    async def _asked(
+        self, table: Table, player: str | None, number: int, seat: int | None, action: int | None
+    ) -> Standing:
+        if table.status == FINISHED:
+            return await self._past(table, action)
+        return self._now(table, player, number, seat)
+
+    def _now(self, table: Table, player: str | None, number: int, seat: int | None) -> Standing:
         if seat not in table.seats_of(player):
             raise Refusal("not_your_seat", f"seat {seat} is not yours", seat=seat)
         if table.status != RUNNING:
@@ -57,15 +76,15 @@ class Hints:
             raise Refusal("hints_off", "not all people at the table allow hints")
         if table.decider != seat:
             raise not_your_turn(table)
-        return FrozenGame.of(table.deal, table.now)
+        return table.now
 
-    async def _past(self, table: Table, action: int | None) -> FrozenGame:
+    async def _past(self, table: Table, action: int | None) -> Standing:
         async with self._database.read() as db:
             past = await store.actions(db, table.id)
         if action is None or action >= len(past):
             reason = f"action: must be a whole number from 0 to {len(past) - 1}"
             raise Refusal("invalid", reason, where="action")
-        return FrozenGame.of(table.deal, table.deal.replay(past[:action]))
+        return table.deal.replay(past[:action])
 
     async def _advice(self, frozen: FrozenGame, player: str | None) -> PlainAdvice:
         person = player or STRANGER

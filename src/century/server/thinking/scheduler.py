@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple
 
 Kind = Literal["turn", "hint"]
 
+QUICK_SECONDS = 0.05  # what takes no longer never waits for what does
 LEAST_SECONDS = 0.05  # below that a search is hardly better than none
 NOTICEABLE = 0.5  # seconds of waiting that people are told of
 AGAIN_SECONDS = 1.0  # what a thought may take longer that has to be begun again

@@ -3,12 +3,11 @@
 import re
 from functools import partial
 
-from prometheus_client import CollectorRegistry
-
 import century
 from century.data.reader import shown
 from century.errors import InvalidOption
 from century.rules.machine import ways
+from century.server.gauges import Gauges
 from century.server.settings import RAY, Settings
 from century.server.thinking.in_worker import warm_up
 from century.server.thinking.pooled_thinker import local_thinker, ray_thinker
@@ -21,7 +20,7 @@ LOCAL_RAY = "local"
 PLACE = re.compile(r"(ray://)?[^/\s]+:\d{1,5}")
 
 
-def make_thinkers(settings: Settings, registry: CollectorRegistry) -> Thinkers:
+def make_thinkers(settings: Settings, gauges: Gauges) -> Thinkers:
     """As the settings say; quick turns always have a worker of this machine to themselves."""
     size = max(1, settings.bot_workers)
     setup = partial(warm_up, century.__version__, NICENESS)
@@ -35,7 +34,7 @@ def make_thinkers(settings: Settings, registry: CollectorRegistry) -> Thinkers:
     quick = partial(warm_up, century.__version__, QUICK_NICENESS)
     reserved = [local_thinker(quick)] if settings.bot_workers else []
     scheduler = Scheduler(size, settings.bot_patience)
-    return Thinkers(scheduler, Tally(registry), general, reserved, cold=not ways.is_ready())
+    return Thinkers(scheduler, Tally(gauges), general, reserved, cold=not ways.is_ready())
 
 
 def check_place(bots: str) -> None:

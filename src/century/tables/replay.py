@@ -1,0 +1,59 @@
+"""A game step by step."""
+
+from collections.abc import Iterator
+
+from century.game.game import Game
+from century.game.phrase import plain
+from century.tables.change import Change
+from century.tables.log import told_sentences
+from century.tables.responses import Replay, ReplayStep
+from century.tables.rulings import rulings
+from century.tables.table import Table
+from century.words.turns import question_phrase
+
+
+def replay(table: Table, past: list[Change], first: int, limit: int) -> Replay:
+    """The states after each of its actions: so many, from the first one that is asked for."""
+    states = [state for state in replay_states(table, past, first, limit) if state is not None]
+    return replay_page(table, past, first, states)
+
+
+def replay_states(
+    table: Table, past: list[Change], first: int, limit: int
+) -> Iterator[ReplayStep | None]:
+    """State by state, for who has other things to do meanwhile; None before the first one."""
+    now = table.deal.new()
+    for index in range(min(len(past), first + limit - 1) + 1):
+        action = past[index - 1] if index else None
+        if action is not None:
+            now.play(action.token or "")
+        yield _replay_step(index, action, now) if index >= first else None
+
+
+def replay_page(table: Table, past: list[Change], first: int, states: list[ReplayStep]) -> Replay:
+    end = first + len(states)
+    return {
+        "game": table.id,
+        "actions": len(past),
+        "from": first,
+        "next": end if states and end <= len(past) else None,
+        "states": states,
+    }
+
+
+def _replay_step(index: int, action: Change | None, now: Game) -> ReplayStep:
+    effects = None if action is None else action.told
+    position = now.position()
+    return {
+        "action": index,
+        "seat": action.seat if action else None,
+        "token": action.token if action else None,
+        "phrase": effects["phrase"] if effects else None,
+        "told": told_sentences([action]) if action else [],
+        "touches": effects["touches"] if effects else [],
+        "changes": effects["changes"] if effects else [],
+        "position": position,
+        "rulings": rulings(now, position["points"]["row"]),
+        "question": None if now.over else plain(question_phrase(now)),
+        "scores": now.scores(),
+    }

@@ -1,0 +1,247 @@
+"""Everything at once against a real server, for as long as one likes, and its memory meanwhile.
+
+    python tools/soak.py --minutes 60 --database postgresql://century@localhost/scratch
+
+People play, take back, rename themselves and watch bots; some never read what they are sent, some
+send half a request or rubbish; the server is killed now and then. What was acknowledged must be
+there, nothing may answer 500, and the memory must not grow.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from century.server.client import Client, Refused, request
+
+LOST = (OSError, WebSocketException, TimeoutError, urllib.error.URLError)
+EXPECTED = {"stale_number", "not_your_turn", "unavailable", "nothing_to_undo", "busy"}
+EXPECTED |= {"getting_ready", "not_running", "too_many_requests", "no_undo_request", "hints_off"}
+FREE = {f"CENTURY_{name}_RATE": "0" for name in ("REQUEST", "MESSAGE", "PLAYER", "GAME")}
+RUBBISH = (b"", b"GET", b"GET / HTTP/1.1\r\nX: ", b"\0" * 1000, b"GET /%00 HTTP/1.1\r\n\r\n")
+
+
+class Soak:
+    def __init__(self, url: str, dice: random.Random) -> None:
+        self.url = url
+        self.dice = dice
+        self.counts: Counter[str] = Counter()
+        self.acknowledged: dict[str, int] = {}  # the last number of each game
+        self.stopping = False
+
+    async def _ask(self, path: str, secret: str | None, body: Any = None) -> Any:
+        return await asyncio.to_thread(request, f"{self.url}{path}", secret, body)
+
+    async def keep_on(self, work: Any) -> None:
+        """Again and again, whatever happens to the server."""
+        while not self.stopping:
+            try:
+                await work()
+            except LOST as error:
+                if isinstance(error, urllib.error.HTTPError) and error.code == 500:
+                    self.counts["500"] += 1
+                self.counts["lost"] += 1
+                await asyncio.sleep(0.3)
+            except Refused as refused:
+                self.counts[f"refused: {refused.code}"] += 1
+                if refused.code not in EXPECTED:
+                    raise
+
+    async def play(self) -> None:
+        """A game of two people and a bot."""
+        secret = (await self._ask("/api/players", None, {"nickname": "Ada"}))["secret"]
+        mode = self.dice.choice(["spice_road", "new_world", "east_west_1", "east_west_3"])
+        seats = [{"kind": "human"}, {"kind": "human"}, {"kind": "bot", "bot": "random"}]
+        body = {"mode": mode, "seats": seats, "hints": True, "options": {"round_limit": 20}}
+        game = (await self._ask("/api/games", secret, body))["game"]
+        while not self.stopping:
+            with suppress(*LOST):
+                async with Client(self.url, secret) as client:
+                    await self._until_the_end(client, game)
+                    return
+            self.counts["again"] += 1
+            await asyncio.sleep(0.3)
+
+    async def _until_the_end(self, client: Client, game: str) -> None:
+        state = await client.watch(game)
+        while state["status"] != "finished" and not self.stopping:
+            seat = state["view"]["seat"]
+            if state["seats"][seat]["kind"] == "human":
+                try:
+                    number = await client.act(state, self.dice.choice(state["actions"]))
+                    self.acknowledged[game] = max(number, self.acknowledged.get(game, 0))
+                    self.counts["actions"] += 1
+                except Refused as refused:
+                    if refused.code not in EXPECTED:
+                        raise
+            await asyncio.sleep(0.02)
+            state = await client.until(game, state["number"] + 1)
+        if state["status"] == "finished":
+            self.counts["games"] += 1
+
+    async def take_back(self) -> None:
+        """Rename, act and take back, look at a finished game."""
+        secret = (await self._ask("/api/players", None, {"nickname": "Bob"}))["secret"]
+        seats = [{"kind": "human"}, {"kind": "bot", "bot": "greedy"}]
+        game = await self._ask("/api/games", secret, {"mode": "spice_road", "seats": seats})
+        for number in range(10):
+            await asyncio.to_thread(self._rename, secret, f"Bob {number}")
+            state = await self._ask(f"/api/games/{game['game']}", secret)
+            if state["view"]["seat"] == 0:
+                path, number = f"/api/games/{game['game']}", state["number"]
+                body = {"number": number, "seat": 0, "token": state["actions"][0]}
+                await self._ask(f"{path}/actions", secret, body)
+                with suppress(urllib.error.HTTPError):
+                    await self._ask(f"{path}/undo", secret, {"number": number + 1, "seat": 0})
+                self.counts["taken back"] += 1
+            await asyncio.sleep(0.1)
+
+    def _rename(self, secret: str, name: str) -> None:
+        headers = {"Authorization": f"Bearer {secret}", "Content-Type": "application/json"}
+        body = json.dumps({"nickname": name}).encode()
+        url = f"{self.url}/api/players/me"
+        asked = urllib.request.Request(url, body, headers, method="PATCH")
+        with urllib.request.urlopen(asked, timeout=60):
+            self.counts["renamed"] += 1
+
+    async def watch_bots(self) -> None:
+        secret = (await self._ask("/api/players", None, {"nickname": "Eve"}))["secret"]
+        seats = [{"kind": "bot", "bot": "easy"}] * 3
+        game = (await self._ask("/api/games", secret, {"mode": "new_world", "seats": seats}))[
+            "game"
+        ]
+        async with Client(self.url, secret) as client:
+            await client.watch(game)
+            await asyncio.sleep(5)
+        self.counts["games of bots"] += 1
+
+    async def read_nothing(self) -> None:
+        """Watch, and never read."""
+        game = next(iter(self.acknowledged), "none")
+        place = self.url.replace("http", "ws", 1)
+        async with connect(f"{place}/api/socket", max_queue=1, close_timeout=0.1) as lazy:
+            await lazy.send(json.dumps({"type": "hello"}))
+            for _ in range(200):
+                await lazy.send(json.dumps({"type": "watch", "game": game, "details": True}))
+                await asyncio.sleep(0.01)
+        self.counts["read nothing"] += 1
+
+    async def send_rubbish(self) -> None:
+        place = urlsplit(self.url)
+        _, writer = await asyncio.open_connection(place.hostname, place.port)
+        writer.write(self.dice.choice(RUBBISH))
+        await asyncio.sleep(self.dice.random() * 3)
+        writer.close()
+        self.counts["rubbish"] += 1
+
+    async def check(self) -> None:
+        """Nothing that was acknowledged is lost."""
+        for game, number in self.acknowledged.items():
+            state = await self._ask(f"/api/games/{game}", None)
+            assert state["number"] >= number, (game, number, state["number"])
+
+
+class Server:
+    """`century serve`, killed and started again."""
+
+    def __init__(self, database: str, log: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._database, self._log = database, log
+        self._process: subprocess.Popen[bytes]
+
+    async def start(self) -> None:
+        start = "import sys; from century.cli.command import main; sys.exit(main())"
+        command = [sys.executable, "-c", start, "serve", "--port", str(self.port)]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [*command, "--database", self._database], env=os.environ | FREE, stderr=log
+            )
+        while True:
+            with suppress(*LOST):
+                await asyncio.to_thread(request, f"{self.url}/healthz", None)
+                return
+            assert self._process.poll() is None, self._log.read_text()[-2000:]
+            await asyncio.sleep(0.1)
+
+    async def kill(self) -> None:
+        self._process.send_signal(signal.SIGKILL)
+        await asyncio.to_thread(self._process.wait)
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait(30)
+
+    def memory(self) -> float:
+        """Megabytes of the server process itself."""
+        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+async def run(minutes: float, database: str, people: int, kill_minutes: float) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        log = Path(folder) / "log"
+        server = Server(database or str(Path(folder) / "games.db"), log)
+        await server.start()
+        soak = Soak(server.url, random.Random(1))
+        works = [soak.play] * people
+        works += [soak.take_back, soak.watch_bots, soak.read_nothing, soak.send_rubbish]
+        tasks = [asyncio.create_task(soak.keep_on(work)) for work in works]
+        began, next_kill, kills = time.monotonic(), kill_minutes, 0
+        try:
+            while (passed := (time.monotonic() - began) / 60) < minutes:
+                await asyncio.sleep(min(30.0, 60 * (minutes - passed)))
+                failed = [task for task in tasks if task.done()]
+                for task in failed:
+                    task.result()
+                counts = dict(sorted(soak.counts.items()))
+                print(f"{passed:5.1f} min  {server.memory():6.1f} MB  {counts}", flush=True)
+                if passed >= next_kill:
+                    next_kill, kills = next_kill + kill_minutes, kills + 1
+                    await server.kill()
+                    await server.start()
+            soak.stopping = True
+            await asyncio.wait(tasks, timeout=20)
+            await soak.check()
+            memory = server.memory()
+        finally:
+            for task in tasks:
+                task.cancel()
+            server.stop()
+        broken = log.read_text().count('"a request failed"') + soak.counts["500"]
+        print(f"{kills} kills, {soak.counts['actions']} actions, {len(soak.acknowledged)} games, ")
+        print(f"nothing lost; {broken} faults; {memory:.1f} MB at the end")
+        assert not broken
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Everything at once against a real server.")
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--database", default="", help="by default SQLite in a temporary folder")
+    parser.add_argument("--people", type=int, default=20)
+    parser.add_argument("--kill-minutes", type=float, default=5.0, help="between two kills")
+    args = parser.parse_args()
+    asyncio.run(run(args.minutes, args.database, args.people, args.kill_minutes))
+
+
+if __name__ == "__main__":
+    main()
