@@ -2,6 +2,8 @@
 
 PYTHON ?= python3
 PORT ?= 8000
+# One more than two cores: browsers and servers are waited for.
+PROCESSES ?= -n 3 --dist worksteal
 
 VENV := .venv
 # Windows (with the make and the shell of Git Bash or MSYS2) puts programs elsewhere.
@@ -30,19 +32,23 @@ install = { $(RUN) -m uv pip install --python $(RUN) --editable '.[$(1)]' \
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play web test check lint coverage hooks rules-table tables types perft playthroughs pictures wheel release lock locked clean
+.PHONY: help play web site engine test check lint lint-python lint-web coverage hooks rules-table tables types docs learners perft playthroughs pictures wheel release lock locked clean
 
 help:
 	@echo "make play           play in the browser (another port: make play PORT=8080)"
 	@echo "make web            build the browser client"
+	@echo "make site           the table without a server: a folder of static files in build/site"
+	@echo "make engine         what browsers think with, for century serve"
 	@echo "make test           lint, types and all tests"
 	@echo "make check          lint and the quick tests: before every commit"
 	@echo "make lint           lint and types only"
 	@echo "make coverage       all tests again, measuring what they cover (slow)"
 	@echo "make hooks          let git run make lint before every commit"
 	@echo "make rules-table    which tests prove which clause of the rules"
-	@echo "make tables         rewrite the tables of keys in the docs"
+	@echo "make tables         rewrite the tables of keys and of clauses in the docs"
 	@echo "make types          rewrite the types of the browser client"
+	@echo "make docs           build the site of the docs into build/docs"
+	@echo "make learners       run the examples for large frameworks (installs gigabytes, apart)"
 	@echo "make perft          recompute the perft tables"
 	@echo "make playthroughs   replay and rewrite the golden playthroughs"
 	@echo "make pictures       take the pictures of the README and the docs"
@@ -60,11 +66,19 @@ play: $(PLAYABLE)
 
 web: $(CLIENT)
 
+site: $(COMPILED) $(MODULES)
+	@echo "Building the table without a server"
+	@$(RUN) tools/make_site.py
+
+engine: $(COMPILED) $(MODULES)
+	@echo "Building what browsers think with"
+	@$(RUN) tools/make_site.py --engine
+
 test: lint $(COMPILED) $(CLIENT)
 	@echo "Running the tests of the browser client"
 	@$(call quietly,test)
 	@echo "Running the tests"
-	@$(RUN) -m pytest -n 2
+	@$(RUN) -m pytest $(PROCESSES)
 
 # The second time in a minute: what was linted and has not changed is not linted again, and tests
 # that are marked as slow wait for `make test`.
@@ -75,14 +89,20 @@ check: $(COMPILED) $(CLIENT)
 	@$(RUN) -m mypy --no-error-summary
 	@$(call quietly,lint:quick)
 	@echo "Running the quick tests"
-	@$(RUN) -m pytest -n 2 -m "not slow" --quiet
+	@$(RUN) -m pytest $(PROCESSES) -m "not slow" --quiet
 
 lint: $(INSTALLED) $(MODULES)
-	@echo "Checking style and types"
+	@echo "Checking style and types, of Python and of the browser client"
+	@$(MAKE) --no-print-directory lint-web & web=$$!; \
+	  $(MAKE) --no-print-directory lint-python; python=$$?; \
+	  wait $$web && exit $$python
+
+lint-python:
 	@$(RUN) -m ruff check --quiet
 	@$(RUN) -m ruff format --check --quiet
 	@$(RUN) -m mypy --no-error-summary
-	@echo "Checking style and types of the browser client"
+
+lint-web:
 	@$(call quietly,format:check)
 	@$(call quietly,lint)
 	@$(call quietly,lint:css)
@@ -94,8 +114,8 @@ lint: $(INSTALLED) $(MODULES)
 coverage: $(COMPILED) $(CLIENT)
 	@echo "Running the tests with coverage (much slower than make test)"
 	@$(RUN) -m coverage erase
-	@$(RUN) -m pytest -n 2 --cov --cov-report= --cov-fail-under=0
-	@NUMBA_DISABLE_JIT=1 $(RUN) -m pytest -n 2 --cov --cov-append --cov-report= --cov-fail-under=0 tests/rules
+	@$(RUN) -m pytest $(PROCESSES) --cov --cov-report= --cov-fail-under=0
+	@NUMBA_DISABLE_JIT=1 $(RUN) -m pytest $(PROCESSES) --cov --cov-append --cov-report= --cov-fail-under=0 tests/rules
 	@$(RUN) -m coverage report
 
 hooks: $(INSTALLED)
@@ -111,6 +131,19 @@ types: $(INSTALLED) $(MODULES)
 
 tables: $(INSTALLED)
 	@$(RUN) tools/tables.py
+	@$(RUN) tools/lesson_table.py
+
+docs: $(INSTALLED)
+	@echo "Building the site of the docs into build/docs"
+	@$(RUN) tools/site_of_docs.py build/docs
+
+# The frameworks weigh gigabytes, so they have an environment of their own.
+learners: $(INSTALLED) $(COMPILED)
+	@echo "Installing the frameworks into $(VENV)/learners"
+	@$(RUN) -m uv venv --quiet --allow-existing $(VENV)/learners
+	@$(RUN) -m uv pip install --quiet --python $(VENV)/learners --editable '.[compiler,rl]' --requirements examples/requirements.txt
+	@echo "Running their examples"
+	@CENTURY_LEARNERS=$(CURDIR)/$(VENV)/learners/bin/python $(RUN) -m pytest tests/learners
 
 perft: $(COMPILED)
 	@echo "Recomputing the perft tables"
@@ -124,10 +157,10 @@ pictures: $(COMPILED) $(CLIENT)
 	@echo "Taking the pictures of the README and the docs"
 	@$(RUN) tools/pictures.py
 
-wheel: $(INSTALLED) $(CLIENT)
+wheel: $(INSTALLED) $(CLIENT) engine
 	@$(RUN) tools/release.py --here
 
-release: $(INSTALLED) $(CLIENT)
+release: $(INSTALLED) $(CLIENT) engine
 	@$(RUN) tools/release.py
 
 lock: $(UV)

@@ -1,8 +1,8 @@
 """What Hatch asks when it builds a wheel: the platform, and the library that goes into it.
 
 `CENTURY_TARGET=linux-x86_64 python -m build --wheel` takes the library that `python -m
-century.build` has put into build/linux-x86_64. Without it the wheel is for every platform, and
-Numba compiles where it is installed.
+century.build` has put into build/linux-x86_64, and the kernels for GPUs. Without it the wheel is
+for every platform, and Numba compiles where it is installed.
 """
 
 import os
@@ -26,12 +26,15 @@ class PlatformHook(BuildHookInterface[Any]):
             wheels = " ".join(target.name for target in TARGETS.values() if target.wheel)
             sys.exit(f"CENTURY_TARGET {name}: must be one of {wheels}")
         library = Path(self.root) / "build" / target.name / target.file
-        if not library.is_file():
-            sys.exit(f"there is no {library.name} yet: python -m century.build {name}")
+        kernels = Path(self.root) / "build" / "cuda" / TARGETS["cuda"].file
+        for made in (library, kernels):
+            if not made.is_file():
+                sys.exit(f"there is no {made.name} yet: python -m century.build {name} cuda")
         build_data["pure_python"] = False
         build_data["tag"] = f"py3-none-{target.wheel}"
         build_data["force_include"] = {
             str(library): f"century/library/{target.file}",
+            str(kernels): f"century/library/{kernels.name}",
             f"{library}.sha256": f"century/library/{target.file}.sha256",
             str(library.parents[1] / "century.h"): "century/library/century.h",
         }

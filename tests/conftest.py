@@ -18,14 +18,21 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 HERE = Path(__file__).resolve().parent
+BROWSERS = (HERE / "solo", HERE / "web")
 QUICK = "not slow"  # how `make check` asks for the others
 # Folders and files whose tests are marked as slow, and why; single tests are marked where they are.
 SLOW = {
     "arena": "tournaments, with bots that hang and processes that die",
     "bots": "searches, also without the compiler",
     "cli": "commands as processes",
+    "dataset": "games, in processes and on Ray",
+    "learners": "frameworks that weigh gigabytes",
     "envs": "whole games in every environment, and learning",
     "perft/test_perft.py": "counts positions by the hundred thousand",
+    "solo/test_engine.py": "builds the site, and searches in it",
+    "solo/test_faults.py": "builds the site, and games in the browser",
+    "solo/test_online.py": "builds the site, and games in the browser",
+    "solo/test_playing.py": "builds the site, and whole games in the browser",
     "server": "servers that are killed, databases, crowds",
     "test_bench.py": "measures",
     "test_bench_envs.py": "measures",
@@ -38,6 +45,7 @@ SLOW = {
     "web/test_fonts.py": "a browser",
     "web/test_hints.py": "a browser, and searches",
     "web/test_keyboard.py": "a whole game in the browser, key by key",
+    "web/test_learn.py": "every lesson in the browser, and first games to their end",
     "web/test_made_up_modes.py": "whole games in the browser",
     "web/test_online.py": "several browsers, and servers that are killed",
     "web/test_pages.py": "every page of the browser client in five languages",
@@ -48,6 +56,29 @@ SLOW = {
 def why_slow(path: Path) -> str | None:
     name = path.relative_to(HERE).as_posix()
     return next((SLOW[slow] for slow in SLOW if f"{name}/".startswith(f"{slow}/")), None)
+
+
+def dealt(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
+    """In parts of the same length, one for each process, which begins with its share of browsers.
+
+    Those take longest and wait much; who is done sooner takes from the ends of the others.
+    """
+    files: dict[Path, list[pytest.Item]] = {}
+    others = []
+    for item in items:
+        if item.path.parent in BROWSERS:
+            files.setdefault(item.path, []).append(item)
+        else:
+            others.append(item)
+    parts: list[list[pytest.Item]] = [[] for _ in range(processes)]
+    for file in sorted(files.values(), key=len, reverse=True):
+        min(parts, key=len).extend(file)
+    length = len(items) // processes
+    for part in parts:
+        missing = max(0, length - len(part))
+        part += others[:missing]
+        del others[:missing]
+    return [item for part in (*parts, others) for item in part]
 
 
 def pytest_configure() -> None:
@@ -61,9 +92,9 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return None if wanted or why_slow(collection_path) is None else True
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    # The longest first: short ones fill the end for two processes, and one has the only browser.
-    items.sort(key=lambda item: item.path.parent != HERE / "web")
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    processes = getattr(config, "workerinput", {}).get("workercount", 1)
+    items[:] = dealt(items, processes)
     for item in items:
         if item.path.is_relative_to(HERE) and (reason := why_slow(item.path)):
             item.add_marker(pytest.mark.slow(reason))

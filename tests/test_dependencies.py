@@ -18,7 +18,10 @@ from century.errors import CenturyError
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
+# All but those for a machine with a GPU.
+EXTRAS: dict[str, list[str]] = {
+    name: lines for name, lines in PROJECT["optional-dependencies"].items() if name != "cuda"
+}
 LOADED = "import sys; print(*{name.partition('.')[0] for name in sys.modules})"
 # `None` is what Python itself takes for a module that cannot be imported.
 WITHOUT = """
@@ -96,6 +99,7 @@ def test_importing_century_loads_no_server_drawing_or_command_line_package() -> 
         ("server", [], ["bench", "server"]),
         ("arena", [], ["arena", "greedy", "random", "--mode", "spice_road"]),
         ("arena", [], ["arena", "report", "games.jsonl"]),
+        ("dataset", [], ["dataset", "make", "games", "--mode", "spice_road"]),
         ("ray", ["arena"], ["arena", "greedy", "random", "--mode", "spice_road", "--ray"]),
     ],
 )

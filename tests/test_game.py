@@ -7,6 +7,7 @@ import pickle
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -17,6 +18,7 @@ from century.errors import CenturyError
 from century.game.cubes import pack, unpack
 from century.game.schema import FullView
 from lockstep import TABLES, bytes_of, random_game
+from made_up import MADE_UP, on_the_shelf
 from scenario import Table
 
 every_mode = pytest.mark.parametrize("mode", load_modes())
@@ -154,7 +156,7 @@ def test_a_seed_always_deals_the_same_game(mode: str, players: int) -> None:
 
 @every_mode
 def test_other_seeds_deal_other_games(mode: str) -> None:
-    seeds = [*range(50), 2**32, 2**32 + 1, 2**63 - 1]
+    seeds = [*range(50), 2**32, 2**32 + 1, 2**63 - 1, 2**63, 2**128 - 1]
     deals = {digest(century.new(mode, 2, seed).position()) for seed in seeds}
     assert len(deals) == len(seeds)
 
@@ -213,16 +215,16 @@ def test_a_player_count_out_of_range_is_refused(players: Any) -> None:
     assert one_line(error).endswith("must be one of 2 3 4")
 
 
-@pytest.mark.parametrize("seed", [-1, 2**63, True, False, 1.0, "1", b"1", [1], 10**40, 1j])
+@pytest.mark.parametrize("seed", [-1, 2**128, True, False, 1.0, "1", b"1", [1], 10**40, 1j])
 def test_a_bad_seed_is_refused(seed: Any) -> None:
     with pytest.raises(century.InvalidOption) as error:
         century.new("new_world", seed=seed)
-    assert one_line(error).endswith(f"must be a whole number from 0 to {2**63 - 1}")
+    assert one_line(error).endswith(f"must be a whole number from 0 to {2**128 - 1}")
     with pytest.raises(century.InvalidOption):
         century.new("new_world", seed=0).redeal(seed)
 
 
-@pytest.mark.parametrize("seed", [0, 1, 2**31, 2**32, 2**63 - 1])
+@pytest.mark.parametrize("seed", [0, 1, 2**31, 2**32, 2**63 - 1, 2**63, 2**128 - 1])
 def test_seeds_go_as_far_as_they_are_said_to(seed: int) -> None:
     assert century.new("new_world", seed=seed).seed == seed
 
@@ -436,3 +438,60 @@ def test_odd_arguments_get_one_line(mode: Any, given: dict[str, Any]) -> None:
     with pytest.raises(century.CenturyError, match=r"must be|known:") as error:
         century.new(mode, **given)
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("mode", century.modes())
+def test_games_are_equal_that_were_played_alike(mode: str) -> None:
+    first, second = (century.new(mode, 2, seed=5) for _ in range(2))
+    assert first == second
+    assert first.now == second.now
+    assert len({first.now, second.now}) == 1
+    first.play(first.actions()[0])
+    assert first != second
+    second.play(second.actions()[0])
+    assert first == second
+    assert first.copy() == first
+    assert first != first.redeal(1)
+    assert first != century.from_position(first.position())
+    assert first != first.record()
+    assert first.undo() == century.new(mode, 2, seed=5)
+    assert century.new(mode, 2, seed=5, round_limit=9) != first
+
+
+@pytest.mark.parametrize("mode", century.modes())
+def test_pickles_are_small_and_whole(mode: str, tmp_path: Path) -> None:
+    game = century.new(mode, 2, seed=5)
+    for _ in range(40):
+        game.play(game.actions()[-1])
+    pickled = pickle.dumps(game)
+    assert len(pickled) < 4000
+    again = pickle.loads(pickled)
+    assert again == game
+    assert again.ruleset is game.ruleset
+    assert again.undo().undo() == game.undo().undo()
+    assert copy.deepcopy(game) == game
+    box = tmp_path / "mine.toml"
+    box.write_text('replaces = "spice_road"\ncoins = { gold = 5, silver = 2 }\n', "utf-8")
+    other = century.new(mode, 2, seed=5, box=box)
+    assert pickle.loads(pickle.dumps(other)) == other
+
+
+def test_numbers_may_be_of_numpy() -> None:
+    game = century.new("spice_road", np.int64(3), np.uint32(5), round_limit=np.int16(40))  # type: ignore[arg-type]
+    assert game == century.new("spice_road", 3, 5, round_limit=40)
+    assert json.dumps(game.position())
+    assert game.redeal(np.int8(4)) == game.redeal(4)  # type: ignore[arg-type]
+    for wrong in (np.True_, np.float64(2), np.array([1, 2]), "2"):
+        with pytest.raises(century.InvalidOption):
+            century.new("spice_road", wrong)  # type: ignore[arg-type]
+        with pytest.raises(century.InvalidOption):
+            century.new("spice_road", 2, wrong)  # type: ignore[arg-type]
+
+
+def test_a_game_of_a_mode_that_others_do_not_know_takes_it_along() -> None:
+    with on_the_shelf():
+        game = century.new(MADE_UP[0], 2, seed=1)
+        game.play(game.actions()[0])
+        pickled, record = pickle.dumps(game), game.history
+    again = pickle.loads(pickled)
+    assert (again.mode, again.history) == (MADE_UP[0], record)

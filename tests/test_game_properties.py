@@ -31,7 +31,7 @@ def games(draw: st.DrawFn, mode: str) -> century.Game:
         if "choices" in option
     }
     players = draw(st.sampled_from(about["players"]))
-    seed = draw(st.integers(0, 2**63 - 1))
+    seed = draw(st.integers(0, 2**63 - 1) | st.integers(2**63, 2**128 - 1))
     after = draw(st.integers(0, LONGEST) | st.just(10_000))
     return random_game(mode, players, seed, after, **options)
 

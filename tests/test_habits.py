@@ -90,6 +90,13 @@ def test_what_the_workflow_makes_exists() -> None:
         assert re.search(rf"^{target}:", rules, re.MULTILINE)
 
 
+def test_the_workflow_tries_the_large_frameworks_by_themselves() -> None:
+    job = read_yaml(".github", "workflows", "test.yml")["jobs"]["learners"]
+    rules = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert job["steps"][-1]["run"].startswith("make learners")
+    assert re.search(r"^learners:.*(?:\n\t.*)*examples/requirements.txt", rules, re.MULTILINE)
+
+
 def test_the_hook_runs_what_make_lint_runs() -> None:
     (repo,) = read_yaml(".pre-commit-config.yaml")["repos"]
     (hook,) = repo["hooks"]

@@ -22,6 +22,7 @@ DATA = sorted(
     for pattern in (
         "data/boxes/*.toml",
         "data/modes/*.toml",
+        "lessons/courses/**/*.toml",
         "arena/*.jinja",
         "drawing/*.svg",
         "drawing/*.toml",

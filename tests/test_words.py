@@ -20,23 +20,37 @@ from century.errors import InvalidOption
 from century.game.components import component_phrase, components_of
 from century.game.mechanisms.registry import MECHANISMS
 from century.game.ruleset import find_ruleset
+from century.lessons.course import courses
 from century.words import Phrase, Words, find_language, languages
 from century.words.actions import action_phrases
-from century.words.turns import question_phrase
+from century.words.records import commented_record
+from century.words.turns import question_phrase, turn_phrases
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "century"
 LOCALES = PACKAGE / "locales"
 LANGUAGES = ("en", "fr", "de", "nl", "hu")
 SPEAKERS = [
     path
-    for part in ("game", "words", "bots", "analysis", "arena", "server", "terminal", "cli")
+    for part in (
+        "game",
+        "words",
+        "lessons",
+        "bots",
+        "analysis",
+        "arena",
+        "server",
+        "tables",
+        "terminal",
+        "cli",
+    )
     for path in (PACKAGE / part).rglob("*.py")
 ]
 WEB = PACKAGE.parent.parent / "web" / "src"
 TABLES = [(mode.id, players) for mode in load_modes().values() for players in mode.players]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # Fluent's isolation marks, and what a message that was not resolved would show.
-LEAKS = re.compile(r"[\u2066-\u2069{}$]|\b(?:action|ask|skip|at|effect|benefit|bonus)-[a-z]")
+IDS = "action|ask|skip|at|effect|benefit|bonus|did|turn"
+LEAKS = re.compile(rf"[\u2066-\u2069{{}}$]|\b(?:{IDS})-[a-z]")
 
 
 class Needs(Visitor):
@@ -108,6 +122,13 @@ def questions() -> set[str]:
     return {f"ask-{decision}" for mechanism in MECHANISMS for decision in mechanism.questions}
 
 
+def taught() -> set[str]:
+    """What the lessons and courses say."""
+    own = courses().values()
+    spoken = {message for course in own for one in course.lessons for message in one.messages}
+    return spoken | {fact.say for course in own for fact in course.good_to_know}
+
+
 def web_names(before: str = "") -> set[str]:
     """The names in quotes in the sources of the browser client, after some text."""
     sources = (path for kind in ("ts", "svelte") for path in WEB.rglob(f"*.{kind}"))
@@ -133,7 +154,8 @@ def test_all_languages_hold_the_same_messages(language: str) -> None:
 def test_every_message_is_used_and_every_used_one_is_there() -> None:
     written = {text for path in SPEAKERS for text in strings(path)} | web_names()
     inner = {name for needs in ENGLISH.values() for name in needs.messages}
-    assert ENGLISH.keys() <= written | inner | questions()
+    assert ENGLISH.keys() <= written | inner | questions() | taught()
+    assert taught() <= ENGLISH.keys()
     assert {name for path in SPEAKERS for name in said(path)} <= ENGLISH.keys()
     assert web_names(r"\bsay\(\s*") <= ENGLISH.keys()
     assert questions() <= ENGLISH.keys()
@@ -244,10 +266,73 @@ def test_french_signs_do_not_stand_alone_on_a_line(page: Path) -> None:
 def test_a_turn_in_words() -> None:
     game = century.new("spice_road", seed=1)
     text = Words("en").describe_turn(game, ["play s2", "upgrade Y", "done"])
-    assert text == (
-        "Seat 0: Play s2: upgrade up to 2 times. Upgrade a yellow cube to red. Stop upgrading."
-    )
+    assert text == "Seat 0 plays s2 and upgrades 1 yellow."
     assert not game.history
+
+
+TOLD = {
+    "en": "Seat 0 works at A1.3 with 1 settler and takes 2 yellow.",
+    "fr": "La place 0 active A1.3 avec 1 colon et prend 2 jaunes.",
+    "de": "Platz 0 arbeitet mit 1 Siedler auf A1.3 und nimmt 2 gelbe.",
+    "nl": "Plaats 0 werkt met 1 kolonist op A1.3 en neemt 2 gele.",
+    "hu": "0. hely: 1 telepessel dolgozik (A1.3) és 2 sárga kockát vesz el.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_is_a_sentence_about_what_somebody_did(language: str) -> None:
+    game = century.new("new_world", players=3, seed=1)
+    assert Words(language).describe_turn(game, ["work A1.3"]) == TOLD[language]
+
+
+def test_what_followed_without_a_question_is_told_too() -> None:
+    position = century.new("spice_road", 2, seed=1).position()
+    position["seats"][0]["cubes"] = "Y" * 9
+    game = century.from_position(position)
+    words = Words("en")
+    assert words.describe_turn(game, ["play s1"]) == (
+        "Seat 0 plays s1, takes 2 yellow and returns 1 yellow."
+    )
+    assert words.describe_turn(game, ["acquire 3"]) == "Seat 0 acquires m19 and pays 2 yellow."
+
+
+COMMANDS = re.compile(r"\b[Yy]ours?\b|\bStop\b|\bDo not\b")
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_every_turn_is_told_in_every_language(mode: str, players: int) -> None:
+    dice = random.Random(players)
+    game = century.new(mode, players, seed=players)
+    distinct: dict[str, Phrase] = {}
+    while not game.over and len(game.history) < 600:
+        token = dice.choice(game.actions())
+        for sentence in turn_phrases(game, [token]):
+            clauses = sentence.facts["did"]
+            assert isinstance(clauses, tuple)
+            distinct |= {repr((one.message, sorted(one.facts))): sentence for one in clauses}
+        game.play(token)
+    for sentence in distinct.values():
+        check(sentence)
+        assert not COMMANDS.search(Words("en").say(sentence))
+
+
+def test_a_record_with_comments_is_the_same_game() -> None:
+    game = century.new("new_world", players=3, seed=1).play("work A1.3").play("rest")
+    text = commented_record(game, Words("de"))
+    assert "\n# Platz 0 arbeitet mit 1 Siedler auf A1.3 und nimmt 2 gelbe.\n" in text
+    assert century.load(text).record() == game.record()
+
+
+def test_building_is_asked_with_its_price_and_the_trade_that_follows() -> None:
+    dice = random.Random(3)
+    game = century.new("east_west_2", 4, seed=3)
+    while game.decision != "build":
+        game.play(dice.choice(game.actions()))
+    facts = question_phrase(game).facts
+    island = game.view()["seats"][game.turn or 0]["ship"]
+    assert facts["island"] == island
+    text = Words("en").describe_decision(game)
+    assert re.search(r"on island \d+ for (free|\d cubes?)\? The trade there: trade \d ", text)
 
 
 def test_the_question_tells_what_is_asked() -> None:

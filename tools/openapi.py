@@ -6,14 +6,13 @@
 import json
 from typing import Any
 
-from century.server.app import make_api
-from century.server.settings import Settings
+from century.server.app import document
 
 
 def schemas() -> dict[str, Any]:
     """The document without its addresses, which the client does not need."""
-    document = make_api(Settings()).openapi()
-    return {**document, "paths": {}, "components": untitled(document["components"])}
+    whole = document()
+    return {**whole, "paths": {}, "components": untitled(whole["components"])}
 
 
 def untitled(part: Any) -> Any:

@@ -96,7 +96,8 @@ def main() -> None:
         targets = [machine]
     shutil.rmtree(DIST, ignore_errors=True)
     print(f"Compiling for {' '.join(target.name for target in targets)}", flush=True)
-    python("-m", "century.build", *(target.name for target in targets), "--out", BUILD)
+    names = [*(target.name for target in targets), "cuda"]  # any machine may have a GPU
+    python("-m", "century.build", *names, "--out", BUILD)
     made = []
     for target in targets:
         print(f"Building the wheel of {target.name}", flush=True)

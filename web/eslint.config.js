@@ -36,5 +36,12 @@ export default defineConfig(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
-  { files: ["*.js"], extends: [ts.configs.disableTypeChecked] },
+  {
+    files: ["*.js", "public/*.js", "site/*"],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: {
+      globals: { ...globals.serviceworker },
+      parserOptions: { projectService: false },
+    },
+  },
 );

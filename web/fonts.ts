@@ -10,7 +10,7 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 
 // … stands where a line is cut, and the ç of Français in the choice of languages.
 const TEXT = `${LETTERS}()+×·…ç`;
 const ACCENTS = "ÀÁÂÄÆÇÈÉÊËÍÎÏÓÔÖŒÙÚÛÜßàáâäæçèéêëíîïóôöœùúûüÿ";
-const SIGNS = "\u00a0+−×·…%“”«»„‘—/\"'();&#@*=<>[]{}_|~^`$€";
+const SIGNS = "\u00a0+−×·…%“”«»„‘—/\"'();&#@*=<>[]{}_|~^`$€°";
 
 interface Font {
   family: string;

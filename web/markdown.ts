@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
  * Rules pages: `## Title {#anchor}` makes a heading that can be linked to, `{{merchant m07}}` stands
  * for a drawing, and a link such as `new_world#work` leads to the rules of another mode.
  */
-export function rulesPages(): Plugin {
+export function rulesPages(site = false): Plugin {
   return {
     name: "rules-pages",
     load(id) {
@@ -22,7 +22,9 @@ export function rulesPages(): Plugin {
             return `<h${depth} id="${anchor}">${title}</h${depth}>`;
           },
           link({ href, tokens }) {
-            const to = /^[a-z_0-9]+(#[a-z-]+)?$/.test(href) ? `/rules/${href}` : href;
+            const to = /^[a-z_0-9]+(#[a-z-]+)?$/.test(href)
+              ? `${site ? "?" : ""}/rules/${href}`
+              : href;
             return `<a href="${to}">${this.parser.parseInline(tokens)}</a>`;
           },
         },

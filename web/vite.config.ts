@@ -3,8 +3,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fonts } from "./fonts.ts";
 import { languages } from "./languages.ts";
 import { rulesPages } from "./markdown.ts";
+import { addresses } from "./addresses.ts";
 import { palette } from "./palette.ts";
-import { defineConfig, type Plugin } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 
 /** The drawings stand in the page itself: <use> reaches them there without a request. */
 function symbols(): Plugin {
@@ -20,7 +21,7 @@ function symbols(): Plugin {
 }
 
 /** What main.ts asks for is named in the page, so that the browser asks for it before main.ts has come. */
-function early(): Plugin {
+function early(base: string): Plugin {
   return {
     name: "early",
     transformIndexHtml: {
@@ -33,7 +34,7 @@ function early(): Plugin {
           .filter((name) => !html.includes(name))
           .map((name) => ({
             tag: "link",
-            attrs: { rel: "modulepreload", crossorigin: true, href: `/${name}` },
+            attrs: { rel: "modulepreload", crossorigin: true, href: base + name },
             injectTo: "head" as const,
           }));
       },
@@ -45,7 +46,7 @@ function early(): Plugin {
 const FILES = [
   {
     name: "first",
-    test: /src\/(pages\.ts|text\/language\.ts|net\/(connection|server)\.ts)|vite\/preload/,
+    test: /src\/(pages\.ts|text\/language\.ts|net\/(?!api|games)[a-z]+\.ts|ui\/(address|storage)\.ts)|vite\/preload/,
   },
   {
     name: "client",
@@ -55,17 +56,35 @@ const FILES = [
   { name: "table", test: /src\/(tables?\/|ui\/Dialog|pages\/Game\.)/ },
 ];
 
-export default defineConfig({
-  plugins: [svelte(), symbols(), palette(), fonts(), early(), rulesPages(), languages()],
-  server: {
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
-    fs: { allow: [".."] },
-  },
-  build: {
-    outDir: "../src/century/server/static",
-    emptyOutDir: true,
-    assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 400,
-    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
-  },
+/** In the mode `site` the client is built for a host without a server: see docs/site.md. */
+export default defineConfig(({ mode }) => {
+  const site = mode === "site";
+  const base = site ? "./" : "/";
+  return {
+    base,
+    resolve: { conditions: site ? ["site", ...defaultClientConditions] : undefined },
+    define: { "import.meta.env.ENGINE": JSON.stringify(process.env.CENTURY_ENGINE ?? "") },
+    worker: { format: "es" },
+    plugins: [
+      addresses(site),
+      svelte(),
+      symbols(),
+      palette(),
+      fonts(),
+      early(base),
+      rulesPages(site),
+      languages(),
+    ],
+    server: {
+      proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+      fs: { allow: [".."] },
+    },
+    build: {
+      outDir: "../src/century/server/static",
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 400,
+      rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
+    },
+  };
 });

@@ -2,7 +2,7 @@ import { defineConfig, mergeConfig } from "vitest/config";
 import client from "./vite.config.ts";
 
 export default mergeConfig(
-  client,
+  client({ mode: "test", command: "build" }),
   defineConfig({
     resolve: { conditions: ["browser"] },
     test: {

@@ -28,3 +28,7 @@ class InvalidOption(CenturyError):
 
 class InvalidBox(CenturyError):
     """The box file does not describe a box that can be played with."""
+
+
+class InvalidLesson(CenturyError):
+    """The lesson file does not describe a lesson that can be played."""

@@ -92,7 +92,7 @@ FAULTS = {
     other_rules: "was made from other rules than these",
     other_processor: "cannot be used here",
     cut_short: "is damaged",
-    no_digest: "cannot be used here (No such file",
+    no_digest: "needs libcentury.so.sha256 beside it",
     other_library: "cannot be used here",
     missing: "cannot be used here",
 }

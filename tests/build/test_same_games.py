@@ -20,9 +20,10 @@ from century.rules.arrays import STATE
 from century.rules.machine.random_play import playout
 from century.rules.setup import setup
 from century.rules.state import State
+from century.search.arrays import NODE
 from century.search.judgement.judge import Scratch
 from century.search.judgement.nets import net_of
-from century.search.tree import MAX_DEPTH, NODE, Tree, search
+from century.search.tree import MAX_DEPTH, Tree, search
 from envs.test_interpreted import fingerprint
 from fingerprints import fingerprints
 from lockstep import TABLES, ruleset_of

@@ -50,7 +50,7 @@ def test_json_is_what_the_library_says(
     ("text", "reason"),
     [
         ("{", "Expecting"),
-        ('{"format": "century-position/1"}', "options is missing"),
+        ('{"format": "century-position/1"}', "mode is missing"),
         ("nonsense", "line 1"),
     ],
 )
@@ -74,3 +74,37 @@ def test_bad_limits_get_one_line(
     assert run.status == 2
     assert run.err.count("\n") == 1
     assert argument[0].removeprefix("--") in run.err
+
+
+@pytest.mark.parametrize("mode", library.modes())
+def test_a_template_can_be_filled_in(century: Century, tmp_path: Path, mode: str) -> None:
+    run = century("advise", "--template", mode)
+    assert (run.status, run.err) == (0, "")
+    table = tmp_path / "table.json"
+    table.write_text(run.out, encoding="utf-8")
+    advice = century("advise", str(table), *FEW, "--json")
+    assert (advice.status, json.loads(advice.out)["mode"]) == (0, mode)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ((), "which position"),
+        (("--template", "chess"), "unknown mode"),
+        (("--template", "spice_road", "--players", "9"), "players 9"),
+        (("--template", "spice_road", "game.txt"), "not both"),
+        (("game.txt", "--players", "2"), "belongs to --template"),
+    ],
+)
+def test_a_template_is_told_apart(
+    century: Century, arguments: tuple[str, ...], reason: str
+) -> None:
+    run = century("advise", *arguments)
+    assert run.status == 2
+    assert reason in run.err
+    assert run.err.count("\n") == 1
+
+
+def test_players_of_a_template(century: Century) -> None:
+    run = century("advise", "--template", "new_world", "--players", "3")
+    assert len(json.loads(run.out)["seats"]) == 3

@@ -30,8 +30,17 @@ def test_version(century: Century) -> None:
     assert (run.status, run.out, run.err) == (0, f"century {library.__version__}\n", "")
 
 
+def test_the_package_is_the_command() -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "century", "--version"], capture_output=True, text=True
+    )
+    assert (run.returncode, run.stdout) == (0, f"century {library.__version__}\n")
+
+
 @pytest.mark.parametrize(
-    "command", ["", *COMMANDS, "box check", "box export"], ids=lambda command: command or "century"
+    "command",
+    ["", *COMMANDS, "box check", "box export", "lesson check"],
+    ids=lambda command: command or "century",
 )
 def test_help_has_an_example(century: Century, command: str) -> None:
     run = century(*command.split(), "--help")
@@ -119,7 +128,7 @@ FILES = {
         ("play east_west_2 --layout ring", "layout"),
         ("play spice_road --round-limit 0", "round_limit 0"),
         ("play spice_road --seed -1", "seed -1"),
-        ("play spice_road --seed 9999999999999999999999", "seed"),
+        ("play spice_road --seed 9999999999999999999999999999999999999999", "seed"),
         ("play spice_road --seed x", "seed"),
         ("play spice_road --seats human,robot", "robot"),
         ("play spice_road --seats human,random --players 3", "2 for 3 players"),
@@ -154,6 +163,11 @@ FILES = {
         ("box check", "FILE"),
         ("box check missing.toml", "No such file"),
         ("box check box.toml", "box.toml: merchants"),
+        ("lesson", "ACTION"),
+        ("lesson check missing.toml", "missing.toml: No such file"),
+        ("lesson check box.toml", "box.toml: unknown key"),
+        ("learn chess", "unknown mode"),
+        ("learn spice_road pley", "did you mean play?"),
         ("box check binary", "not UTF-8"),
         ("box check .", "directory"),
         ("box export record.txt", "record.txt"),

@@ -138,7 +138,7 @@ def test_two_people_share_the_keyboard(century: Century) -> None:
 
 def test_random_turns_are_told_in_words(century: Century) -> None:
     run = century(*GAME, typed="rest\n")
-    assert re.search(r"☾ Seat 1: [A-Z].*\.$", run.out, re.MULTILINE)
+    assert re.search(r"☾ Seat 1 [a-z]+s .*\.$", run.out, re.MULTILINE)
 
 
 def test_help_and_table(century: Century) -> None:
@@ -227,3 +227,13 @@ def test_cubes_of_one_choice_are_typed_in_any_order(century: Century, tmp_path: 
         "upgrade Y",
         "upgrade G",
     ]
+
+
+def test_bots_may_have_options(century: Century) -> None:
+    seats = "mcts(simulations=5),planner(width=2, turns=2)"
+    run = century(*GAME, "--seats", seats, "--round-limit", "1")
+    assert (run.status, run.err) == (0, "")
+    assert "planner(turns=2,width=2)" in run.out
+    for wrong in ("mcts(simulation=5),random", "mcts(),dance()", "mcts(,random"):
+        run = century(*GAME, "--seats", wrong)
+        assert (run.status, run.err.count("\n")) == (2, 1)

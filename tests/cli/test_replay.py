@@ -73,7 +73,7 @@ def test_an_unfinished_turn_is_told_too(century: Century, tmp_path: Path) -> Non
     game = library.new("spice_road", seed=1).play("play s2").play("upgrade Y")
     path.write_text(game.record(), encoding="utf-8")
     run = century("replay", str(path))
-    assert "1 of 1. Seat 0: Play s2: upgrade up to 2 times. Upgrade a yellow" in run.out
+    assert "1 of 1. Seat 0 plays s2 and upgrades 1 yellow." in run.out
 
 
 def test_a_record_without_turns(century: Century, tmp_path: Path) -> None:

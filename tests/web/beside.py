@@ -14,11 +14,17 @@ class Beside:
     """A game against bots that is played to its end as `greedy` would."""
 
     def __init__(
-        self, visitor: Visitor, mode: str, bots: int = 1, game: str = "", **options: Any
+        self,
+        visitor: Visitor,
+        mode: str,
+        bots: int = 1,
+        game: str = "",
+        bot: str = "greedy",
+        **options: Any,
     ) -> None:
         """A new game, unless one with the usual seed was made before."""
         self.visitor = visitor
-        self.id = game or visitor.new_game(mode, bots=bots, options=options)
+        self.id = game or visitor.new_game(mode, bot, bots, options=options)
         self._game = century.new(mode, players=1 + bots, seed=SEED, **options)
         self._bot = century.bot("greedy")
         self._played = 0
@@ -67,6 +73,16 @@ class Beside:
             give(self.visitor.page, token, view)
             self.visitor.page.wait_for_function(CHANGED, arg=moment)
         return most
+
+    def check_end(self) -> None:
+        """It ended by the rules, and the page tells so."""
+        page, state = self.visitor.page, self.state()
+        assert state["view"]["ending"]
+        assert state["result"]["reason"] == "end"
+        page.wait_for_selector(".fin")
+        totals = [int(cell.inner_text()) for cell in page.locator(".ft .tot").all()]
+        assert sorted(totals) == sorted(state["result"]["totals"])
+        page.locator(".promise .kept").wait_for()  # the seed is the one that was promised
 
     def bar(self) -> Locator:
         return self.visitor.page.locator(".ask.mine")

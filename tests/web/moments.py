@@ -8,12 +8,13 @@ import orjson
 
 import century
 from century.data.mode import get_mode
-from century.server.tables.action import carry_out
-from century.server.tables.change import Change
-from century.server.tables.step import Step
-from century.server.tables.table import HUMAN, Seat, Table
-from century.server.telling.log import log_lines
-from century.server.telling.state import state, state_message, with_details, you_message
+from century.tables.action import carry_out
+from century.tables.change import Change
+from century.tables.log import log_lines
+from century.tables.past import Past
+from century.tables.state import state, state_message, with_details, you_message
+from century.tables.step import Step
+from century.tables.table import HUMAN, Seat, Table
 from web.visiting import SEED
 
 NAMES = ("Ada Lovelace", "Mira", "Tomasz the Younger", "Zoë", "Bo")
@@ -89,6 +90,7 @@ def _told(mode: str, players: int, moment: Moment) -> list[dict[str, Any]]:
         step = Step(table)
         carry_out(step, token)
         written += step.changes
+    table.past = Past.of(written)  # so that the last turn can be taken back
     log = {"from": 0, "lines": log_lines(written, table.open_line)[-LINES:]}
     now = with_details(state(table, {"ada"}, cast(Any, log), None), table, "ada")
     return [

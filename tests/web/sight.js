@@ -4,11 +4,11 @@
   const faults = new Set();
   const table = document.querySelector(".table");
   const SLACK = 1; // pixels that rounding may cost
-  const FLOORS = { text: 11, cube: 15, small: 13, tile: 10, hex: 75, finger: 44, line: 40, mouse: 24 };
+  const FLOORS = { text: 11, cube: 15, small: 13, tile: 10, ink: 5, hex: 75, finger: 44, line: 40, mouse: 24 };
   // Ground that others lie on, and decoration.
   const GROUND = ".seal > svg, .house > svg, .scene, .vignette svg, .band svg, .hexarrow, .waves";
   // Stands on the edge of something by design, and may hide a part of it.
-  const EDGE = ".left, .pick i, .mk, .badge, .crew, .coins, .on-card, .price, .nexttag, .ship, .board-tag, .toll, .cover";
+  const EDGE = ".left, .pick i, .mk, .badge, .crew, .coins, .on-card, .price, .nexttag, .ship, .board-tag, .toll, .cover, .number";
   const NAMES = ".nm, .brand, .seah"; // may end in an ellipsis
   const scrolls = (value) => value === "auto" || value === "scroll";
 
@@ -138,6 +138,9 @@
         const size = element.localName === "use" ? element.width.baseVal.value * element.getScreenCTM().a : box.width;
         if (size < floor - 0.2) faults.add(`cube of ${size.toFixed(1)} px: ${name(leaf)}`);
       }
+      // The box of a drawing may be large where its ink is not.
+      const ink = (element.localName === "use" ? element : element.querySelector("use")).getBoundingClientRect();
+      if (Math.max(ink.width, ink.height) < FLOORS.ink) faults.add(`drawing of ${Math.round(ink.width)} px: ${name(leaf)}`);
     }
   }
 
@@ -153,6 +156,8 @@
   }
   for (const leaf of new Set([...ends.values()].flat())) {
     const { box, element } = leaf;
+    // The number of a fort stands on its lower edge and lets clicks through.
+    if (element.matches(".number")) continue;
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     if (!hit || hit.closest("dialog, .toast, .tip")) continue;
     const piece = element.closest(PIECE);
@@ -200,6 +205,8 @@
             ? [FLOORS.line, FLOORS.line]
             : [FLOORS.finger, FLOORS.finger];
       if (element.matches("input[type=range]")) width = height = FLOORS.finger;
+      // Words inside a sentence are as high as its line; the whole line of the log can be tapped.
+      if (element.matches(".ref")) continue;
       if (width < wide - 0.6 || height < high - 0.6)
         faults.add(`target of ${Math.round(width)} by ${Math.round(height)} px: ${element.getAttribute("aria-label") ?? element.textContent.trim()}`);
     }
@@ -207,6 +214,17 @@
     const { width } = hex.getBoundingClientRect();
     if (width && width < FLOORS.hex - 0.5) faults.add(`hexagons of ${Math.round(width)} px`);
   }
+
+  // No board runs out of the table, even where only its edge would lie under the bar.
+  const felt = table.querySelector(".felt");
+  const ground = felt.getBoundingClientRect();
+  if (!scrolls(getComputedStyle(felt).overflowY))
+    for (const board of felt.querySelectorAll(".board")) {
+      if (!board.getClientRects().length) continue;
+      const { top, bottom } = board.getBoundingClientRect();
+      if (bottom > ground.bottom + 2 || top < ground.top - 2)
+        faults.add(`a board from ${Math.round(top)} to ${Math.round(bottom)} on a table from ${Math.round(ground.top)} to ${Math.round(ground.bottom)}`);
+    }
 
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight || document.body.scrollHeight > innerHeight)

@@ -26,7 +26,7 @@ def test_a_hint_is_told_in_words_and_carried_out(browser: Browser, process: Proc
         page.click(".btn:has-text('Hint')")
         box = page.locator(".hintbox")
         read(box)
-        expect(box).to_contain_text("Expected: Mira")
+        expect(box.locator(".ref").first).to_be_visible()
         ada.shoot("hint-desk-en")
         moment = page.get_attribute(".ask.mine", "data-moment")
         box.locator(".btn.primary").click()

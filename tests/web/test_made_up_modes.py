@@ -53,6 +53,7 @@ def make(visitor: Visitor, mode: str) -> str:
     expect(picked).to_contain_text(title)
     page.click(".counted button:has-text('2')")
     page.wait_for_selector(".seatline select:has(option:nth-child(4))")
+    page.check(".check:has-text('Seats in this order') input")
     page.click(".newgame .btn.big")
     page.wait_for_url("**/game/*")
     page.get_by_role("button", name="Let us play").click()

@@ -52,15 +52,16 @@ def test_a_finished_turn_is_taken_back_when_the_other_agrees(
         told = ada.api(f"/games/{game}?details=true")["details"]["actions"]
         place = next(token for token, doing in told.items() if doing["then"] is None).split()[1]
         ada.page.click(f"[data-piece='{place}']")  # a turn of one step
-        for answer, lines in (("No", 1), ("Yes", 0)):
+        for answer, kind in (("No", "turn"), ("Yes", "took_back")):
             bo.page.wait_for_selector(".ask.mine:has-text('Your turn')")
             ada.page.click(".ask button:has-text('Take back')")
             ada.page.wait_for_selector(".ask:has-text('Waiting for an answer')")
             bo.page.click(f".ask:has-text('would like to take back') button:has-text('{answer}')")
             ada.page.wait_for_selector(".ask:has-text('Waiting for an answer')", state="detached")
-            assert len(ada.api(f"/games/{game}")["log"]["lines"]) == lines
+            assert [line["kind"] for line in ada.api(f"/games/{game}")["log"]["lines"]] == [kind]
         for person in (ada, bo):
-            person.page.wait_for_selector(".log:not(:has(li))", state="attached")
+            seen = ".log li:has-text('takes back what has shown a hidden card')"
+            person.page.wait_for_selector(seen, state="attached")
         ada.page.wait_for_selector(".ask.mine:has-text('Your turn')")
 
 
@@ -71,6 +72,7 @@ def test_two_people_at_one_screen_see_whose_turn_it_is(browser: Browser, process
         page.click(".counted button:has-text('2')")
         page.select_option(".seatline:nth-of-type(2) select", "here")
         page.fill(".seatline:nth-of-type(2) .name", "Bo")
+        page.check(".check:has-text('Seats in this order') input")
         page.click(".newgame .btn.big")
         for name, seat in (("Ada", 0), ("Bo", 1), ("Ada", 0)):
             page.wait_for_selector(f".ask.mine:has-text('{name}’s turn')")
@@ -96,7 +98,7 @@ def test_the_clock_warns_when_little_time_is_left(browser: Browser, process: Pro
 def test_the_end_of_the_time_is_the_end_of_the_game(browser: Browser, process: Process) -> None:
     with visit(browser, process.url) as ada:
         game = ada.new_game("new_world", clock={"kind": "turn", "seconds": 5})
-        ada.page.wait_for_selector(".fin p:has-text('The time ran out.')")
+        ada.page.wait_for_selector(".fin h1:has-text('Your time ran out')")
         assert ada.api(f"/games/{game}")["seats"][0]["out"] == "flag"
 
 
@@ -111,10 +113,10 @@ def test_an_open_game_is_listed_joined_left_and_deleted(browser: Browser, proces
         page.wait_for_selector(".lobby")
         bo.go("/")
         bo.page.click(".list:has-text('Open games') a:has-text('Join')")
-        bo.page.click(".seatlist .btn:has-text('Join') >> nth=0")
-        page.wait_for_selector(".seatlist li:has-text('Bo'):has-text('connected')")
+        bo.page.click(".seatlist .btn:has-text('Sit here') >> nth=0")
+        page.wait_for_selector(".seatlist li:has(b:text-is('Bo')):has-text('connected')")
         bo.page.click(".btn:has-text('Leave')")
-        page.wait_for_selector(".seatlist li:has-text('Bo')", state="detached")
+        page.wait_for_selector(".seatlist b:text-is('Bo')", state="detached")
         bo.page.wait_for_selector(".modes")
         bo.page.go_back()
         bo.page.wait_for_selector(".lobby")
@@ -148,14 +150,14 @@ def test_whom_the_server_does_not_know_comes_as_a_guest(browser: Browser, proces
 
 
 def meet(ada: Visitor, bo: Visitor) -> str:
-    """Ada makes a game of two, and Bo comes by her link."""
+    """Ada makes a game of two, and Bo opens its address."""
     page = ada.page
     ada.go("/new/new_world")
     page.click(".counted button:has-text('2')")
     page.select_option(".seatline:nth-of-type(2) select", "link")
+    page.check(".check:has-text('Seats in this order') input")
     page.click(".newgame .btn.big")
-    page.click(".seatlist .btn.primary")
-    bo.page.goto(page.input_value(".seatlist .link"))
+    bo.page.goto(page.input_value(".invitation .link"))
     bo.page.click(".lobby .btn.big")
     for person in (ada, bo):
         person.page.wait_for_selector(".frame")

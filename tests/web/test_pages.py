@@ -2,8 +2,10 @@
 
 import random
 import re
+from itertools import product
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Browser, Request, expect
@@ -20,6 +22,12 @@ PAGES = (
     "/games",
     *(f"/modes/{mode}" for mode in MODES),
     *(f"/rules/{mode}" for mode in MODES),
+    "/learn",
+    "/learn/spice_road/trade",
+    "/learn/new_world/oust",
+    "/learn/east_west_3/plan",
+    "/learn/east_west_2/questions",
+    "/learn/new_world/sheet",
 )
 PLACES = {path.strip("/").replace("/", "-") or "home": path for path in PAGES}
 # What sticks out of the page, and words that are cut off in their button or label.
@@ -40,6 +48,9 @@ WIDE = """(wide) => {
   if (wide) sheet.replaceSync("* { letter-spacing: 0.066em !important }");
   document.adoptedStyleSheets = [sheet];
 }"""
+
+
+SIZES = ((DESK, "desk"), (PHONE, "phone"))
 
 
 class Tables:
@@ -79,7 +90,8 @@ READY = {
     "settings": "fieldset",
     "games": ".list li a",
     "modes": ".sample .tile, .sample .card",
-    "rules": ".prose h2",
+    "rules": ".prose h2 .tryit",
+    "learn": ".lessons li, .coach p, .legend",
     "game": ".frame .ask, .fin, .seatlist",
     "join": ".seatlist",
     "replay": ".replaybar",
@@ -89,24 +101,25 @@ READY = {
 def settle(visitor: Visitor, path: str) -> None:
     visitor.go(path)
     visitor.page.wait_for_selector(READY[path.split("/")[1]])
+    visitor.lay_out()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_in_every_language(
-    browser: Browser, process: Process, tables: Tables, language: str
-) -> None:
-    with visit(browser, process.url, secret=tables.secret, language=language) as ada:
+def test_every_page_in_every_language(browser: Browser, process: Process, tables: Tables) -> None:
+    """With the letters of the client, and with wide ones."""
+    with visit(browser, process.url, secret=tables.secret) as ada:
         for name, path in (PLACES | tables.pages).items():
             settle(ada, path)
-            for size, kind in ((DESK, "desk"), (PHONE, "phone")):
-                ada.resize(size)
-                assert not ada.page.evaluate(OVERFLOW), f"{name}, {kind}"
-                ada.page.evaluate(WIDE, True)
-                ada.lay_out()
-                assert not ada.page.evaluate(OVERFLOW), f"{name}, {kind}, wide letters"
+            for (size, kind), language in product(SIZES, LANGUAGES):
+                ada.page.set_viewport_size(size)
+                ada.speak(language)
                 ada.page.evaluate(WIDE, False)
+                ada.lay_out()
+                assert not ada.page.evaluate(OVERFLOW), f"{name}, {kind}, {language}"
                 if language == "en" or name in ("home", "table-east_west_3"):
                     ada.shoot(f"{name}-{kind}-{language}")
+                ada.page.evaluate(WIDE, True)
+                ada.lay_out()
+                assert not ada.page.evaluate(OVERFLOW), f"{name}, {kind}, {language}, wide"
             assert not ada.faults, f"{name}: {ada.faults}"
 
 
@@ -200,8 +213,10 @@ def test_the_first_load_is_light_and_asks_no_other_host(browser: Browser, proces
 def test_the_client_can_be_installed(browser: Browser, process: Process) -> None:
     context = browser.new_context()
     manifest = context.request.get(f"{process.url}/manifest.webmanifest").json()
-    assert manifest["start_url"] == "/"
+    assert (
+        urljoin(f"{process.url}/manifest.webmanifest", manifest["start_url"]) == f"{process.url}/"
+    )
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     for icon in manifest["icons"]:
-        assert context.request.get(process.url + icon["src"]).ok
+        assert context.request.get(urljoin(f"{process.url}/", icon["src"])).ok
     context.close()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute
 
 from server.process import Process
 from web.moments import hard_moments
-from web.visiting import LANGUAGES, MODES, Visitor, visit
+from web.visiting import LANGUAGES, MODES, SPEAK, Visitor, visit
 
 SIGHT = Path(__file__).with_name("sight.js").read_text(encoding="utf-8")
 STANDING = (
@@ -37,16 +37,11 @@ LYING = (
 SIZES = (*STANDING, *LYING)
 DESK = 1240  # narrower ones are for fingers
 LONGEST = "de"
-# Changes the language as another tab of the browser would, and looks into every tab of the table.
+# Looks into every tab of the table in this language.
 TOUR = f"""async ([options, language]) => {{
   const look = {SIGHT};
   const soon = () => new Promise((done) => setTimeout(done));
-  const kept = JSON.parse(localStorage.getItem("century-settings"));
-  const next = JSON.stringify({{ ...kept, language }});
-  localStorage.setItem("century-settings", next);
-  dispatchEvent(new StorageEvent("storage", {{ key: "century-settings", newValue: next }}));
-  while (document.documentElement.lang !== language) await soon();
-  await soon();
+  await ({SPEAK})(language);
   const tabs = [...document.querySelectorAll(".tabs button")];
   if (!tabs.length) return look(options);
   const seen = {{ faults: [], pieces: [] }};

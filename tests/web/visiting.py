@@ -17,7 +17,7 @@ PHONE = ViewportSize(width=390, height=844)
 MODES = ("spice_road", "new_world", "east_west_1", "east_west_2", "east_west_3")
 LANGUAGES = ("en", "fr", "de", "nl", "hu")
 SEED = 7  # of games where nothing else is said: what is on the table is always the same
-PATIENCE = 60_000  # milliseconds that no healthy page needs
+PATIENCE = 180_000  # milliseconds that no healthy page needs
 SETTINGS = {"name": "Ada", "pace": "none", "met": list(MODES)}
 # What can be chosen now: pieces that are highlighted, cubes, and the answers of the bar.
 CHOICES = ", ".join(
@@ -60,6 +60,17 @@ LAID_OUT = """() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => done(document.fonts.ready))))
   .then(() => true)"""
 
+# Changes the language as another tab of the browser would.
+SPEAK = """async (language) => {
+  const soon = () => new Promise((done) => setTimeout(done));
+  const kept = JSON.parse(localStorage.getItem("century-settings"));
+  const next = JSON.stringify({ ...kept, language });
+  localStorage.setItem("century-settings", next);
+  dispatchEvent(new StorageEvent("storage", { key: "century-settings", newValue: next }));
+  while (document.documentElement.lang !== language) await soon();
+  await soon();
+}"""
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -79,11 +90,15 @@ class Visitor:
 
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)
-        self.page.wait_for_selector("#main:not([aria-busy])")
+        self.page.wait_for_selector("#main:not([aria-busy])", state="attached")
 
     def resize(self, size: ViewportSize) -> None:
         self.page.set_viewport_size(size)
         self.lay_out()
+
+    def speak(self, language: str) -> None:
+        """Another language on the page that is open."""
+        self.page.evaluate(SPEAK, language)
 
     def lay_out(self) -> None:
         """Until everything is where it stays, in the fonts that the client brings."""
@@ -188,4 +203,4 @@ def visit(
         raise
     finally:
         context.close()
-    assert not visitor.faults
+    assert not visitor.faults, visitor.faults

@@ -10,5 +10,7 @@ export const PAGES: Record<string, () => Promise<{ default: Component }>> = {
   rules: () => import("./pages/Rules.svelte"),
   modes: () => import("./pages/Mode.svelte"),
   games: () => import("./pages/Games.svelte"),
+  learn: () => import("./pages/Learn.svelte"),
+  device: () => import("./pages/Device.svelte"),
   settings: () => import("./pages/Settings.svelte"),
 };

@@ -2,7 +2,7 @@
 
 `rules`, `bots`, `envs`, `server` and `start` have a `measure` each, which gives rows of figures.
 What is asked for and how it is shown stands in `century.cli.bench_rules` and its neighbours. May
-import `errors`, `rules`, `data`, `game`, `bots`, `envs`, `server` and `century`.
+import `errors`, `rules`, `data`, `game`, `bots`, `envs`, `tables`, `server` and `century`.
 """
 
 import os

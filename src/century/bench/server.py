@@ -1,6 +1,7 @@
 """How much one server process carries: scripted games over real WebSockets on this machine."""
 
 import asyncio
+import gc
 import os
 import random
 import secrets
@@ -22,17 +23,17 @@ from uvicorn.loops.auto import auto_loop_factory
 
 import century
 from century.errors import InvalidOption
-from century.server import clock
 from century.server.client import Client, Refused, request
 from century.server.playing.players import Players
-from century.server.secret import new_id
 from century.server.settings import database_url
 from century.server.storage import migrate, store
 from century.server.storage.database import Database
-from century.server.tables.action import carry_out
-from century.server.tables.change import Change
-from century.server.tables.step import Step
-from century.server.tables.table import HUMAN, Seat, Table
+from century.tables import clock
+from century.tables.action import carry_out
+from century.tables.change import Change
+from century.tables.ids import new_id
+from century.tables.step import Step
+from century.tables.table import HUMAN, Seat, Table
 
 START = """
 import sys
@@ -91,6 +92,10 @@ class Process:
                 return True
         except OSError:
             return False
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def memory(self) -> int:
         """Bytes in memory; 0 where the system does not tell."""
@@ -237,6 +242,8 @@ async def _load(process: Process, load: Load) -> dict[str, Any]:
         if taken is not None:
             times.append(taken)
 
+    gc.collect()
+    gc.freeze()  # a pause of the client's would be counted as one of the server's
     began, used, own = time.perf_counter(), process.cpu_seconds(), time.process_time()
     sent: list[asyncio.Task[None]] = []
     order = list(tables)

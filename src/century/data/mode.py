@@ -6,7 +6,7 @@ from typing import Any
 from century.data.box import builtin_boxes
 from century.data.component import Box, Boxes
 from century.data.mode_file import Mode, load_modes
-from century.data.reader import did_you_mean, one_of, shown
+from century.data.reader import as_whole, did_you_mean, one_of, shown
 from century.data.schema import BoxAbout, ModeAbout, PartAbout
 from century.errors import InvalidOption, UnknownMode
 
@@ -40,9 +40,12 @@ def check_options(mode: Mode, boxes: Boxes, options: Mapping[str, object]) -> di
             if value not in option["choices"]:
                 words = one_of(option["choices"])
                 raise InvalidOption(f"{mode.id}: {name} {shown(value)}: must be {words}")
-        elif type(value) is not int or not option["min"] <= value <= option["max"]:  # not a bool
-            numbers = f"a whole number from {option['min']} to {option['max']}"
-            raise InvalidOption(f"{mode.id}: {name} {shown(value)}: must be {numbers}")
+        else:
+            number = as_whole(value)
+            if number is None or not option["min"] <= number <= option["max"]:
+                numbers = f"a whole number from {option['min']} to {option['max']}"
+                raise InvalidOption(f"{mode.id}: {name} {shown(value)}: must be {numbers}")
+            value = number
         chosen[name] = value
     return chosen
 

@@ -140,9 +140,15 @@ class Mode:
 
 
 @cache
+def builtin_modes() -> dict[str, Mode]:
+    """The modes of the package by id, the simplest first."""
+    return {mode.id: mode for mode in _pages(files("century.data") / "modes")}
+
+
+@cache
 def load_modes() -> dict[str, Mode]:
-    """All modes by id, the simplest first, then those of the folder that CENTURY_MODES names."""
-    modes = {mode.id: mode for mode in _pages(files("century.data") / "modes")}
+    """All modes by id: the built-in ones, then those of the folder that CENTURY_MODES names."""
+    modes = dict(builtin_modes())
     if own := os.environ.get(FOLDER_VARIABLE):
         if not Path(own).is_dir():
             raise CenturyError(f"{FOLDER_VARIABLE} {shown(own)}: must be a folder of mode pages")

@@ -4,6 +4,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from operator import index
 from typing import NoReturn, TypeVar, cast
 
 from century.data.component import COLOURS
@@ -28,6 +29,16 @@ def shown(value: object) -> str:
     except ValueError:  # a number of thousands of digits
         text = "of this length"
     return text if len(text) <= 40 else f"{text[:36]} ..."
+
+
+def as_whole(value: object) -> int | None:
+    """A whole number, NumPy's too; None for everything else, truth values too."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type]  # quicker to try than to ask
+    except TypeError:
+        return None
 
 
 def one_of(words: Collection[object]) -> str:

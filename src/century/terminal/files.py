@@ -7,19 +7,21 @@ from pathlib import Path
 
 import century
 from century.errors import CenturyError, InvalidPosition, InvalidRecord
+from century.words import Words
+from century.words.records import commented_record
 
 
 def load_record(name: str, box: Sequence[str] | None) -> century.Game:
     """The game of a record file; what is wrong is told with the file's name."""
     try:
-        return century.load(_read(name), box=box)
+        return century.load(read_text(name), box=box)
     except InvalidRecord as error:
         raise InvalidRecord(f"{name}: {error}") from None
 
 
 def load_game(name: str, box: Sequence[str] | None, seed: int) -> century.Game:
     """The game of a record, a position or a view; `seed` deals what a view does not tell."""
-    text = _read(name)
+    text = read_text(name)
     if not text.lstrip().startswith("{"):
         return load_record(name, box)
     try:
@@ -31,7 +33,7 @@ def load_game(name: str, box: Sequence[str] | None, seed: int) -> century.Game:
         raise InvalidPosition(f"{name}: {error}") from None
 
 
-def _read(name: str) -> str:
+def read_text(name: str) -> str:
     try:
         return Path(name).read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -40,9 +42,9 @@ def _read(name: str) -> str:
         raise InvalidRecord(f"{name}: cannot read: {_reason(error)}") from None
 
 
-def save_record(name: str, game: century.Game) -> None:
+def save_record(name: str, game: century.Game, words: Words) -> None:
     """Write a record, whole or not at all; only a record is ever overwritten."""
-    record = game.record()
+    record = commented_record(game, words)
     try:
         path = Path(name).expanduser()
         if path.exists():

@@ -6,7 +6,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from century.bots import ask, bot
+from century.bots import ask
+from century.bots.entrant import read_entrant
 from century.data.reader import one_line
 from century.errors import CenturyError, IllegalAction
 from century.game.choices import STOP, Choices, after_all
@@ -71,7 +72,7 @@ class Session:
             before, tokens = self.game.copy(), []
             while True:
                 here = (self.game.seed or 0) // 2 + len(self.game.history)
-                player = bot(self.seats[self.game.seat or 0], seed=here)
+                player = read_entrant(self.seats[self.game.seat or 0]).make(here)
                 tokens.append(ask(player, self.game, here))
                 self.game.play(tokens[-1])
                 if self.game.decision in ("turn", None) or self.game.seat in self.humans:
@@ -209,7 +210,7 @@ class Session:
         if not name:
             return self.complain(self.words.say("save-where"))
         try:
-            save_record(name, self.game)
+            save_record(name, self.game, self.words)
         except CenturyError as error:
             file, reason = one_line(name), one_line(str(error))
             return self.complain(self.words.say("not-saved", file=file, reason=reason))

@@ -2,46 +2,27 @@
 
 Phrases say what is to be told, in no language; the catalogues in `locales/` say it. Read
 `catalogue` (one language), `actions` (what an action does), `turns` (questions and whole turns) and
-`reasons` (why something cannot be done). There are no rules here: what an action does is read off a
-copy of the game that has carried it out. May import `errors`, `data` and `game`.
+`reasons` (why something cannot be done), and `speaker`, which says all of these. There are no rules
+here: what an action does is read off a copy of the game that has carried it out. Whoever needs only
+phrases, as a browser does, imports nothing that says them. May import `errors`, `data` and `game`.
 """
 
-from collections.abc import Iterable
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-from century.game.components import Component, component_phrase
+from century.game.components import Component
 from century.game.phrase import Phrase
-from century.game.position import Standing
-from century.words.actions import action_phrase, action_phrases
-from century.words.catalogue import Catalogue, find_language, languages
-from century.words.reasons import reason_phrase
-from century.words.turns import question_phrase, turn_phrases
+
+if TYPE_CHECKING:
+    from century.words.catalogue import find_language, languages
+    from century.words.speaker import Words
 
 __all__ = ["Component", "Phrase", "Words", "find_language", "languages"]
 
+_HOMES = {"Words": "speaker", "find_language": "catalogue", "languages": "catalogue"}
 
-class Words(Catalogue):
-    """One language."""
 
-    def describe_action(self, game: Standing, token: str) -> str:
-        """What a legal action of the pending decision does."""
-        return self.say(action_phrase(game, token))
-
-    def describe_actions(self, game: Standing) -> dict[str, str]:
-        """All legal actions, each with what it does."""
-        return {token: self.say(phrase) for token, phrase in action_phrases(game).items()}
-
-    def describe_decision(self, game: Standing) -> str:
-        """The pending decision, as a question."""
-        return self.say(question_phrase(game))
-
-    def describe_reason(self, game: Standing, token: str) -> str:
-        """Why an action is not possible now."""
-        return self.say(reason_phrase(game, token))
-
-    def describe_component(self, component: Component) -> str:
-        """A card, a tile or a location."""
-        return self.say(component_phrase(component))
-
-    def describe_turn(self, game: Standing, tokens: Iterable[str]) -> str:
-        """What the seats did with these actions, from the game as it stood before them."""
-        return " ".join(self.say(phrase) for phrase in turn_phrases(game, tokens))
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

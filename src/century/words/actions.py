@@ -6,9 +6,9 @@ from century.game.scene import Scene
 from century.game.schema import View
 
 
-def action_phrase(game: Standing, token: str) -> Phrase:
-    """What a legal action of the pending decision does."""
-    return _phrase(Scene(game), token)
+def action_phrase(game: Standing, token: str, view: View | None = None) -> Phrase:
+    """What a legal action of the pending decision does; `view` is that of the game, if known."""
+    return _phrase(Scene(game, view), token)
 
 
 def action_phrases(game: Standing, view: View | None = None) -> dict[str, Phrase]:

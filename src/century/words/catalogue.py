@@ -65,6 +65,10 @@ class Catalogue:
         # English without the comma before the last of a list.
         self._locale = "en_GB" if self.language == DEFAULT else self.language
 
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
     def say(self, message: str | Phrase, /, **facts: Fact) -> str:
         """A phrase, or a message with its variables."""
         if isinstance(message, Phrase):

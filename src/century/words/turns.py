@@ -5,12 +5,13 @@ from collections.abc import Iterable
 from century.game.phrase import Phrase
 from century.game.position import Standing
 from century.game.scene import Scene
-from century.words.actions import action_phrase
+from century.game.schema import View
+from century.words.deeds import Deed, deeds, sentences
 
 
-def question_phrase(game: Standing) -> Phrase:
-    """What the pending decision asks."""
-    scene = Scene(game)
+def question_phrase(game: Standing, view: View | None = None) -> Phrase:
+    """What the pending decision asks; `view` is that of the game, if it is known."""
+    scene = Scene(game, view)
     decision = scene.view["decision"] or ""
     for mechanism in scene.game.ruleset.mechanisms:
         if decision in mechanism.questions:
@@ -21,14 +22,8 @@ def question_phrase(game: Standing) -> Phrase:
 def turn_phrases(game: Standing, tokens: Iterable[str]) -> list[Phrase]:
     """A sentence for each seat that acted; the game stands as it did before the first action."""
     now = game.now
-    sentences: list[Phrase] = []
-    last = None
+    done: list[Deed] = []
     for token in tokens:
-        action = action_phrase(now, token)
-        if now.seat == last:
-            sentences[-1] = Phrase("turn-next", told=sentences[-1], action=action)
-        else:
-            sentences.append(Phrase("turn-told", seat=str(now.seat), action=action))
-        last = now.seat
+        done += deeds(now, token)
         now = now.apply(token)
-    return sentences
+    return sentences(done)

@@ -15,6 +15,9 @@ export interface components {
             limits: {
                 [key: string]: number;
             };
+            announcement: components["schemas"]["Announcement"] | null;
+            engine: string | null;
+            push: string | null;
         };
         Accept: {
             /** @default false */
@@ -30,6 +33,7 @@ export interface components {
             touches: string[];
             changes: components["schemas"]["SeatChange"][];
             then: string | null;
+            back: components["schemas"]["Back"] | null;
         };
         /** @description One action, and what is expected after it. */
         AdvisedOption: {
@@ -43,6 +47,12 @@ export interface components {
             scores: number[];
             /** @description the actions that are expected, this one first */
             line: components["schemas"]["AdvisedStep"][];
+            /** @description those of them that belong to this turn */
+            turn: string[];
+            /** @description this turn, in words */
+            plan: components["schemas"]["PlainPhrase"][];
+            /** @description the turns after it, in words, as far as they need nothing that lies hidden */
+            expected: components["schemas"]["PlainPhrase"][];
         };
         /** @description One action of an expected line. */
         AdvisedStep: {
@@ -58,6 +68,11 @@ export interface components {
             seat: number;
             allow: boolean;
         };
+        /** @description What the host says to everybody, in the host's own words. */
+        Announcement: {
+            text: string;
+            until: string;
+        };
         Answer: {
             number: number;
             seat: number;
@@ -68,6 +83,25 @@ export interface components {
             number?: number;
             seat?: number | null;
             action?: number | null;
+        };
+        Back: {
+            count: number;
+            cubes: string;
+        };
+        BankClock: {
+            /**
+             * @default end
+             * @enum {string}
+             */
+            flag?: "wait" | "bot" | "end";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bank";
+            seconds: number;
+            /** @default 0 */
+            increment?: number;
         };
         BonusTileEntry: {
             id: string;
@@ -112,16 +146,28 @@ export interface components {
             seats: components["schemas"]["SeatState"][];
             clock: components["schemas"]["ClockState"];
             hints: boolean;
+            firm: boolean;
+            chat: boolean;
+            deal: components["schemas"]["DealPromise"];
             rematch: string | null;
             result: components["schemas"]["Result"] | null;
         };
+        Brought: {
+            record: string;
+        };
         ClockState: {
             /** @enum {string} */
-            kind: "none" | "turn" | "days";
+            kind: "none" | "turn" | "days" | "bank";
             seconds?: number;
+            increment?: number;
             days?: number;
+            /** @enum {string} */
+            flag?: "wait" | "bot" | "end";
             deadline: string | null;
             left: number | null;
+            held: number | null;
+            seat: number | null;
+            times: (number | null)[];
         };
         /** @description The coins above the row. */
         CoinsView: {
@@ -129,6 +175,16 @@ export interface components {
             gold: number;
             /** @description silver coins still above the row */
             silver: number;
+        };
+        /** @description Somebody with whom one has played. */
+        Companion: {
+            player: string;
+            nickname: string;
+            games: number;
+            last: string;
+        };
+        CompanionList: {
+            companions: components["schemas"]["Companion"][];
         };
         Components: {
             mode: string;
@@ -143,13 +199,31 @@ export interface components {
                 [key: string]: number[][];
             };
         };
+        /** @description What is taught of a mode. */
+        CourseEntry: {
+            builds_on: string[];
+            lessons: components["schemas"]["LessonEntry"][];
+            good_to_know: components["schemas"]["GoodToKnow"][];
+        };
         DaysClock: {
+            /**
+             * @default end
+             * @enum {string}
+             */
+            flag?: "wait" | "bot" | "end";
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "days";
             days: number;
+        };
+        /** @description What the server has bound itself to, and how the seed came about. */
+        DealPromise: {
+            commitment: string | null;
+            chosen: boolean;
+            salt: string | null;
+            seed: string | null;
         };
         Details: {
             actions: {
@@ -162,6 +236,20 @@ export interface components {
             needs: {
                 [key: string]: (number | null)[];
             };
+        };
+        Device: {
+            device: string;
+            name: string | null;
+            created: string;
+            this: boolean;
+        };
+        DeviceCode: {
+            code: string;
+            path: string;
+            until: string;
+        };
+        DeviceList: {
+            devices: components["schemas"]["Device"][];
         };
         Done: {
             game: string;
@@ -202,6 +290,13 @@ export interface components {
             symbol: ("aid" | "tool" | "settlers" | "explore") | null;
             phrase: components["schemas"]["PlainPhrase"];
             trust: string;
+        };
+        Feed: {
+            path: string;
+        };
+        FirstDevice: {
+            nickname: string;
+            device?: string | null;
         };
         /** @description A view, and the order of the hidden piles. */
         FullView: {
@@ -252,6 +347,10 @@ export interface components {
             points: components["schemas"]["PointsView"];
             /** @description whole piles; in `position()` only */
             hidden: components["schemas"]["Hidden"];
+        };
+        GoodToKnow: {
+            say: components["schemas"]["PlainPhrase"];
+            clauses: string[];
         };
         Health: {
             /** @constant */
@@ -309,6 +408,40 @@ export interface components {
         Leave: {
             number: number;
         };
+        /** @description What a learner has answered since the lesson began. */
+        LessonAnswers: {
+            /** @default [] */
+            answers?: string[];
+        };
+        /** @description A lesson in a list. */
+        LessonEntry: {
+            lesson: string;
+            title: components["schemas"]["PlainPhrase"];
+            steps: number;
+            clauses: string[];
+            sections: string[];
+        };
+        /** @description The table of a lesson as that of a game, and the lesson itself. */
+        LessonState: {
+            state: components["schemas"]["State"];
+            you: components["schemas"]["You"];
+            lesson: components["schemas"]["LessonStep"];
+        };
+        /** @description Where a learner stands. */
+        LessonStep: {
+            mode: string;
+            lesson: string;
+            title: components["schemas"]["PlainPhrase"];
+            step: number;
+            steps: number;
+            coach: components["schemas"]["PlainPhrase"];
+            ring: string | null;
+            acts: boolean;
+            expected: string | null;
+            wrong: boolean;
+            done: boolean;
+            kept: number;
+        };
         ListedGame: {
             game: string;
             number: number;
@@ -325,6 +458,9 @@ export interface components {
             seats: components["schemas"]["SeatState"][];
             clock: components["schemas"]["ClockState"];
             hints: boolean;
+            firm: boolean;
+            chat: boolean;
+            deal: components["schemas"]["DealPromise"];
             rematch: string | null;
             result: components["schemas"]["Result"] | null;
             round: number | null;
@@ -358,7 +494,7 @@ export interface components {
         };
         LogLine: {
             line: number;
-            kind: "turn" | ("resigned" | "flag");
+            kind: "turn" | ("resigned" | "flag") | ("took_back" | "late");
             round: number;
             seat: number;
             finished: boolean;
@@ -372,6 +508,7 @@ export interface components {
             phrase: components["schemas"]["PlainPhrase"];
             touches: string[];
             changes: components["schemas"]["SeatChange"][];
+            lent?: boolean;
         };
         /** @description A merchant card of the row. */
         MarketCard: {
@@ -444,6 +581,17 @@ export interface components {
                 [key: string]: number[];
             };
         };
+        NewCode: {
+            /** @default  */
+            settings?: string;
+        };
+        /** @description A browser that has become one of a player's. */
+        NewDevice: {
+            player: string;
+            nickname: string;
+            secret: string;
+            settings: string;
+        };
         NewGame: {
             mode: string;
             seats: (components["schemas"]["HumanSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["BotSeat"])[];
@@ -453,13 +601,17 @@ export interface components {
             };
             seed?: number | null;
             /** @default false */
+            firm?: boolean;
+            /** @default false */
+            chat?: boolean;
+            /** @default false */
             public?: boolean;
             /**
              * @default {
              *       "kind": "none"
              *     }
              */
-            clock?: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["DaysClock"];
+            clock?: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
             /** @default false */
             hints?: boolean;
         };
@@ -496,6 +648,9 @@ export interface components {
              * @enum {string}
              */
             kind: "open";
+            /** @default false */
+            closed?: boolean;
+            player?: string | null;
         };
         /** @description What may be chosen for an option: one of its choices, or a number. */
         OptionAbout: {
@@ -549,6 +704,51 @@ export interface components {
             /** @description `pay`: the seat whose ship is being paid */
             payee?: number;
         };
+        PersonalChange: {
+            kind: string;
+            token: string | null;
+            at: string;
+        };
+        /** @description All that is known of a person. */
+        PersonalData: {
+            player: string;
+            nickname: string;
+            created: string;
+            texts: components["schemas"]["PersonalText"][];
+            notices: components["schemas"]["PersonalNotice"][];
+            feed: string | null;
+            devices: components["schemas"]["PersonalDevice"][];
+            games: components["schemas"]["PersonalGame"][];
+        };
+        PersonalDevice: {
+            name: string | null;
+            created: string;
+        };
+        PersonalGame: {
+            game: string;
+            mode: string;
+            /** @enum {string} */
+            status: "waiting" | "running" | "finished";
+            creator: boolean;
+            created: string;
+            started: string | null;
+            finished: string | null;
+            seats: components["schemas"]["PersonalSeat"][];
+        };
+        /** @description A browser that is told when it is the person's turn. */
+        PersonalNotice: {
+            endpoint: string;
+            created: string;
+        };
+        PersonalSeat: {
+            seat: number;
+            nickname: string | null;
+            changes: components["schemas"]["PersonalChange"][];
+        };
+        PersonalText: {
+            text: string;
+            at: string;
+        };
         /** @description The best actions of the seat that decides, as JSON has them. */
         PlainAdvice: {
             /** @description the mode */
@@ -575,6 +775,15 @@ export interface components {
             facts: {
                 [key: string]: string | number | components["schemas"]["PlainPhrase"] | components["schemas"]["PlainPhrase"][];
             };
+        };
+        /** @description A position as JSON; `state` is the record of the rules, in hexadecimal digits. */
+        PlainPosition: {
+            mode: string;
+            players: number;
+            options: {
+                [key: string]: unknown;
+            };
+            state: string;
         };
         PlayerName: {
             player: string;
@@ -615,6 +824,47 @@ export interface components {
             /** @description for islands of cloves */
             cloves: number;
         };
+        Push: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+            /** @default en */
+            language?: string;
+        };
+        PushKeys: {
+            p256dh: string;
+            auth: string;
+        };
+        /** @description A browser, as its push service knows it. */
+        PushPlace: {
+            endpoint: string;
+        };
+        QuizOption: {
+            say: components["schemas"]["PlainPhrase"];
+            piece: string | null;
+        };
+        /** @description Something about a position of a real game, with its answer and the reason. */
+        QuizQuestion: {
+            kind: string;
+            view: components["schemas"]["View"];
+            rulings: components["schemas"]["Rulings"];
+            seat: number;
+            ring: string | null;
+            ask: components["schemas"]["PlainPhrase"];
+            options: components["schemas"]["QuizOption"][];
+            right: number;
+            why: components["schemas"]["PlainPhrase"];
+        };
+        Read: {
+            number: number;
+            seat: number;
+            reading: boolean;
+        };
+        /** @description A position to think about elsewhere, with newly dealt hidden piles. */
+        Redealt: {
+            game: string;
+            number: number;
+            position: components["schemas"]["PlainPosition"];
+        };
         Refused: {
             error: components["schemas"]["Error"];
         };
@@ -631,6 +881,7 @@ export interface components {
             seat: number | null;
             token: string | null;
             phrase: components["schemas"]["PlainPhrase"] | null;
+            told: components["schemas"]["PlainPhrase"][];
             touches: string[];
             changes: components["schemas"]["SeatChange"][];
             position: components["schemas"]["FullView"];
@@ -639,7 +890,7 @@ export interface components {
             scores: components["schemas"]["Scores"][];
         };
         Result: {
-            reason: "end" | ("resigned" | "flag");
+            reason: ("resigned" | "flag") | ("end" | "host");
             winner: number;
             totals: number[];
         };
@@ -655,6 +906,7 @@ export interface components {
             coins: (("gold" | "silver") | null)[];
             payable: string[][];
             symbols: components["schemas"]["Symbols"][];
+            bonus: number[][];
         };
         /** @description The points of one seat by category. */
         Scores: {
@@ -705,6 +957,7 @@ export interface components {
             connected: boolean;
             hints: boolean;
             out: ("resigned" | "flag") | null;
+            closed: boolean;
         };
         /** @description What lies before a seat. */
         SeatView: {
@@ -748,6 +1001,16 @@ export interface components {
             /** @enum {string} */
             emote: "hello" | "good_luck" | "well_played" | "thanks" | "oops" | "thinking" | "hurry" | "wow";
         };
+        SendText: {
+            seat: number;
+            text: string;
+        };
+        /** @description What a seat is that nobody has taken. */
+        SetSeat: {
+            number: number;
+            seat: number;
+            now: components["schemas"]["OpenSeat"] | components["schemas"]["BotSeat"];
+        };
         Space: {
             id: string;
             location: string | null;
@@ -764,6 +1027,39 @@ export interface components {
         Start: {
             number: number;
             bot: string;
+        };
+        State: {
+            game: string;
+            number: number;
+            /** @enum {string} */
+            status: "waiting" | "running" | "finished";
+            mode: string;
+            players: number;
+            options: components["schemas"]["Options"];
+            public: boolean;
+            creator: string;
+            created: string;
+            started: string | null;
+            finished: string | null;
+            seats: components["schemas"]["SeatState"][];
+            clock: components["schemas"]["ClockState"];
+            hints: boolean;
+            firm: boolean;
+            chat: boolean;
+            deal: components["schemas"]["DealPromise"];
+            rematch: string | null;
+            result: components["schemas"]["Result"] | null;
+            undo: components["schemas"]["UndoRequest"] | null;
+            undoable: (components["schemas"]["Undoable"] | null)[];
+            view: components["schemas"]["View"] | null;
+            rulings: components["schemas"]["Rulings"] | null;
+            question: components["schemas"]["PlainPhrase"] | null;
+            thinking: components["schemas"]["Thinking"] | null;
+            actions: string[];
+            scores: components["schemas"]["Scores"][];
+            log: components["schemas"]["Log"];
+            details: components["schemas"]["Details"] | null;
+            time: string;
         };
         /** @description The state, and what depends on who asks. */
         StateForYou: {
@@ -782,6 +1078,9 @@ export interface components {
             seats: components["schemas"]["SeatState"][];
             clock: components["schemas"]["ClockState"];
             hints: boolean;
+            firm: boolean;
+            chat: boolean;
+            deal: components["schemas"]["DealPromise"];
             rematch: string | null;
             result: components["schemas"]["Result"] | null;
             undo: components["schemas"]["UndoRequest"] | null;
@@ -804,6 +1103,17 @@ export interface components {
             settlers: number;
             explore: number;
         };
+        /** @description What somebody at a table has written to the others. */
+        Text: {
+            game: string;
+            number: number;
+            seat: number;
+            text: string;
+            at: string;
+        };
+        TextList: {
+            texts: components["schemas"]["Text"][];
+        };
         /** @description How long people wait for the bot that decides, and why. */
         Thinking: {
             seconds: number;
@@ -812,6 +1122,11 @@ export interface components {
             host: "free" | "busy" | "getting_ready";
         };
         TurnClock: {
+            /**
+             * @default end
+             * @enum {string}
+             */
+            flag?: "wait" | "bot" | "end";
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -829,6 +1144,10 @@ export interface components {
             /** @enum {string} */
             what: "action" | "turn";
             steps: number;
+        };
+        UseCode: {
+            code: string;
+            device?: string | null;
         };
         /** @description Everything that lies open on the table. */
         View: {
@@ -987,6 +1306,17 @@ export interface components {
              */
             type: "leave";
         };
+        LendMessage: {
+            /** @default null */
+            id?: string | number | null;
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lend";
+            on: boolean;
+        };
         Ping: {
             /** @default null */
             id?: string | number | null;
@@ -995,6 +1325,19 @@ export interface components {
              * @enum {string}
              */
             type: "ping";
+        };
+        ReadMessage: {
+            number: number;
+            seat: number;
+            reading: boolean;
+            /** @default null */
+            id?: string | number | null;
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "read";
         };
         RematchMessage: {
             /** @default false */
@@ -1032,6 +1375,18 @@ export interface components {
              */
             type: "start";
         };
+        ThoughtMessage: {
+            /** @default null */
+            id?: string | number | null;
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "thought";
+            number: number;
+            tokens: string[];
+        };
         UndoMessage: {
             number: number;
             seat: number;
@@ -1068,7 +1423,7 @@ export interface components {
             /** @default null */
             number?: number | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["WatchMessage"] | components["schemas"]["UnwatchMessage"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["HintsMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["EmoteMessage"] | components["schemas"]["JoinMessage"] | components["schemas"]["LeaveMessage"] | components["schemas"]["StartMessage"] | components["schemas"]["RematchMessage"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["WatchMessage"] | components["schemas"]["UnwatchMessage"] | components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["HintsMessage"] | components["schemas"]["ReadMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["LendMessage"] | components["schemas"]["ThoughtMessage"] | components["schemas"]["EmoteMessage"] | components["schemas"]["JoinMessage"] | components["schemas"]["LeaveMessage"] | components["schemas"]["StartMessage"] | components["schemas"]["RematchMessage"];
         Ack: {
             re?: string | number;
             /**
@@ -1079,6 +1434,14 @@ export interface components {
             game: string;
             number: number;
             rematch?: string;
+        };
+        AnnouncementMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "announcement";
+            announcement: components["schemas"]["Announcement"] | null;
         };
         Deleted: {
             /**
@@ -1162,6 +1525,9 @@ export interface components {
             seats: components["schemas"]["SeatState"][];
             clock: components["schemas"]["ClockState"];
             hints: boolean;
+            firm: boolean;
+            chat: boolean;
+            deal: components["schemas"]["DealPromise"];
             rematch: string | null;
             result: components["schemas"]["Result"] | null;
             undo: components["schemas"]["UndoRequest"] | null;
@@ -1181,6 +1547,32 @@ export interface components {
              * @enum {string}
              */
             type: "state";
+        };
+        TextSent: {
+            game: string;
+            number: number;
+            seat: number;
+            text: string;
+            at: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "text";
+        };
+        /** @description A turn of a bot, for the browser that thinks for it. */
+        ThinkMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "think";
+            game: string;
+            number: number;
+            seat: number;
+            bot: string;
+            seconds: number;
+            position: components["schemas"]["PlainPosition"];
         };
         ThinkingMessage: {
             /**
@@ -1214,7 +1606,7 @@ export interface components {
             type: "you";
             game: string;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Pong"] | components["schemas"]["Ack"] | components["schemas"]["ErrorMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["MissedMessage"] | components["schemas"]["YouMessage"] | components["schemas"]["Presence"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["EmoteSent"] | components["schemas"]["HintGiven"] | components["schemas"]["Deleted"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Pong"] | components["schemas"]["Ack"] | components["schemas"]["ErrorMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["MissedMessage"] | components["schemas"]["YouMessage"] | components["schemas"]["Presence"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["ThinkMessage"] | components["schemas"]["EmoteSent"] | components["schemas"]["TextSent"] | components["schemas"]["HintGiven"] | components["schemas"]["AnnouncementMessage"] | components["schemas"]["Deleted"];
     };
     responses: never;
     parameters: never;
@@ -1229,23 +1621,37 @@ export type ActionEffects = components['schemas']['ActionEffects'];
 export type AdvisedOption = components['schemas']['AdvisedOption'];
 export type AdvisedStep = components['schemas']['AdvisedStep'];
 export type AllowHints = components['schemas']['AllowHints'];
+export type Announcement = components['schemas']['Announcement'];
 export type Answer = components['schemas']['Answer'];
 export type AskHint = components['schemas']['AskHint'];
+export type Back = components['schemas']['Back'];
+export type BankClock = components['schemas']['BankClock'];
 export type BonusTileEntry = components['schemas']['BonusTileEntry'];
 export type BotSeat = components['schemas']['BotSeat'];
 export type BoxAbout = components['schemas']['BoxAbout'];
 export type Brief = components['schemas']['Brief'];
+export type Brought = components['schemas']['Brought'];
 export type ClockState = components['schemas']['ClockState'];
 export type CoinsView = components['schemas']['CoinsView'];
+export type Companion = components['schemas']['Companion'];
+export type CompanionList = components['schemas']['CompanionList'];
 export type Components = components['schemas']['Components'];
+export type CourseEntry = components['schemas']['CourseEntry'];
 export type DaysClock = components['schemas']['DaysClock'];
+export type DealPromise = components['schemas']['DealPromise'];
 export type Details = components['schemas']['Details'];
+export type Device = components['schemas']['Device'];
+export type DeviceCode = components['schemas']['DeviceCode'];
+export type DeviceList = components['schemas']['DeviceList'];
 export type Done = components['schemas']['Done'];
 export type Effect = components['schemas']['Effect'];
 export type Error = components['schemas']['Error'];
 export type ErrorFacts = components['schemas']['ErrorFacts'];
 export type ExplorationTileEntry = components['schemas']['ExplorationTileEntry'];
+export type Feed = components['schemas']['Feed'];
+export type FirstDevice = components['schemas']['FirstDevice'];
 export type FullView = components['schemas']['FullView'];
+export type GoodToKnow = components['schemas']['GoodToKnow'];
 export type Health = components['schemas']['Health'];
 export type Hidden = components['schemas']['Hidden'];
 export type Hint = components['schemas']['Hint'];
@@ -1255,6 +1661,10 @@ export type Invite = components['schemas']['Invite'];
 export type IslandView = components['schemas']['IslandView'];
 export type Join = components['schemas']['Join'];
 export type Leave = components['schemas']['Leave'];
+export type LessonAnswers = components['schemas']['LessonAnswers'];
+export type LessonEntry = components['schemas']['LessonEntry'];
+export type LessonState = components['schemas']['LessonState'];
+export type LessonStep = components['schemas']['LessonStep'];
 export type ListedGame = components['schemas']['ListedGame'];
 export type LocationEntry = components['schemas']['LocationEntry'];
 export type LocationView = components['schemas']['LocationView'];
@@ -1267,6 +1677,8 @@ export type MarketView = components['schemas']['MarketView'];
 export type MerchantEntry = components['schemas']['MerchantEntry'];
 export type MissedChange = components['schemas']['MissedChange'];
 export type Mode = components['schemas']['Mode'];
+export type NewCode = components['schemas']['NewCode'];
+export type NewDevice = components['schemas']['NewDevice'];
 export type NewGame = components['schemas']['NewGame'];
 export type NewPlayer = components['schemas']['NewPlayer'];
 export type Nickname = components['schemas']['Nickname'];
@@ -1278,12 +1690,27 @@ export type Options = components['schemas']['Options'];
 export type Page = components['schemas']['Page'];
 export type PartAbout = components['schemas']['PartAbout'];
 export type Pending = components['schemas']['Pending'];
+export type PersonalChange = components['schemas']['PersonalChange'];
+export type PersonalData = components['schemas']['PersonalData'];
+export type PersonalDevice = components['schemas']['PersonalDevice'];
+export type PersonalGame = components['schemas']['PersonalGame'];
+export type PersonalNotice = components['schemas']['PersonalNotice'];
+export type PersonalSeat = components['schemas']['PersonalSeat'];
+export type PersonalText = components['schemas']['PersonalText'];
 export type PlainAdvice = components['schemas']['PlainAdvice'];
 export type PlainPhrase = components['schemas']['PlainPhrase'];
+export type PlainPosition = components['schemas']['PlainPosition'];
 export type PlayerName = components['schemas']['PlayerName'];
 export type PointCardEntry = components['schemas']['PointCardEntry'];
 export type PointsView = components['schemas']['PointsView'];
 export type PostsLeft = components['schemas']['PostsLeft'];
+export type Push = components['schemas']['Push'];
+export type PushKeys = components['schemas']['PushKeys'];
+export type PushPlace = components['schemas']['PushPlace'];
+export type QuizOption = components['schemas']['QuizOption'];
+export type QuizQuestion = components['schemas']['QuizQuestion'];
+export type Read = components['schemas']['Read'];
+export type Redealt = components['schemas']['Redealt'];
 export type Refused = components['schemas']['Refused'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
@@ -1296,15 +1723,21 @@ export type SeatState = components['schemas']['SeatState'];
 export type SeatView = components['schemas']['SeatView'];
 export type Seated = components['schemas']['Seated'];
 export type SendEmote = components['schemas']['SendEmote'];
+export type SendText = components['schemas']['SendText'];
+export type SetSeat = components['schemas']['SetSeat'];
 export type Space = components['schemas']['Space'];
 export type StackView = components['schemas']['StackView'];
 export type Start = components['schemas']['Start'];
+export type State = components['schemas']['State'];
 export type StateForYou = components['schemas']['StateForYou'];
 export type Symbols = components['schemas']['Symbols'];
+export type Text = components['schemas']['Text'];
+export type TextList = components['schemas']['TextList'];
 export type Thinking = components['schemas']['Thinking'];
 export type TurnClock = components['schemas']['TurnClock'];
 export type UndoRequest = components['schemas']['UndoRequest'];
 export type Undoable = components['schemas']['Undoable'];
+export type UseCode = components['schemas']['UseCode'];
 export type View = components['schemas']['View'];
 export type You = components['schemas']['You'];
 export type ActMessage = components['schemas']['ActMessage'];
@@ -1315,15 +1748,19 @@ export type HintMessage = components['schemas']['HintMessage'];
 export type HintsMessage = components['schemas']['HintsMessage'];
 export type JoinMessage = components['schemas']['JoinMessage'];
 export type LeaveMessage = components['schemas']['LeaveMessage'];
+export type LendMessage = components['schemas']['LendMessage'];
 export type Ping = components['schemas']['Ping'];
+export type ReadMessage = components['schemas']['ReadMessage'];
 export type RematchMessage = components['schemas']['RematchMessage'];
 export type ResignMessage = components['schemas']['ResignMessage'];
 export type StartMessage = components['schemas']['StartMessage'];
+export type ThoughtMessage = components['schemas']['ThoughtMessage'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type UnwatchMessage = components['schemas']['UnwatchMessage'];
 export type WatchMessage = components['schemas']['WatchMessage'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Ack = components['schemas']['Ack'];
+export type AnnouncementMessage = components['schemas']['AnnouncementMessage'];
 export type Deleted = components['schemas']['Deleted'];
 export type EmoteSent = components['schemas']['EmoteSent'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
@@ -1332,6 +1769,8 @@ export type MissedMessage = components['schemas']['MissedMessage'];
 export type Pong = components['schemas']['Pong'];
 export type Presence = components['schemas']['Presence'];
 export type StateMessage = components['schemas']['StateMessage'];
+export type TextSent = components['schemas']['TextSent'];
+export type ThinkMessage = components['schemas']['ThinkMessage'];
 export type ThinkingMessage = components['schemas']['ThinkingMessage'];
 export type Welcome = components['schemas']['Welcome'];
 export type YouMessage = components['schemas']['YouMessage'];

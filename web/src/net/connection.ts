@@ -1,13 +1,13 @@
 /** A connection to the server for one game. That of a game's page is opened while the client still loads. */
 
+import { backend } from "#backend";
 import type { ClientMessage, ServerMessage } from "./api";
+import type { Wire } from "./backend";
 import { components, modes, secret } from "./server";
 
 /** Says who is there and which game is looked at as soon as the connection stands. */
-export function connect(game: string): WebSocket {
-  const socket = new WebSocket(
-    `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`,
-  );
+export function connect(game: string): Wire {
+  const socket = backend.connect();
   socket.onopen = () => {
     const own = secret();
     const messages: ClientMessage[] = [
@@ -24,7 +24,7 @@ const later = (): void => undefined;
 
 interface Early {
   game: string;
-  socket: WebSocket;
+  socket: Wire;
   heard: string[];
 }
 let early: Early | null = null;

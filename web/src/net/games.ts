@@ -24,8 +24,25 @@ export async function make(game: NewGame): Promise<string> {
   return made.game;
 }
 
-/** A person against two bots. */
+/** A first game: one opponent, of the gentlest kind. */
+export async function playGuided(mode: string): Promise<string> {
+  const bot = (await levels())[0]!;
+  return make({ mode, seats: [{ kind: "human" }, { kind: "bot", bot }] });
+}
+
+/** A person against two bots; who begins is left to chance. */
 export async function playNow(mode: string): Promise<string> {
   const bot = await usual();
-  return make({ mode, seats: [{ kind: "human" }, { kind: "bot", bot }, { kind: "bot", bot }] });
+  const seats: NewGame["seats"] = [{ kind: "human" }, { kind: "bot", bot }, { kind: "bot", bot }];
+  return make({ mode, seats: shuffled(seats) });
+}
+
+/** The same in an order that chance gives. */
+export function shuffled<T>(list: T[]): T[] {
+  const mixed = [...list];
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = Math.floor(Math.random() * (last + 1));
+    [mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!];
+  }
+  return mixed;
 }

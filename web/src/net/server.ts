@@ -1,15 +1,14 @@
-/** Requests to the server, and the socket of a game. docs/server.md tells the protocol. */
+/** Requests to the server, or to what stands in for it. docs/server.md tells the protocol. */
 
+import { backend } from "#backend";
 import type * as api from "./api";
 import type { Components } from "./model";
+import { Refused } from "./refused";
+import { deviceName } from "./device";
+import { agreedName, forget, keepName, keepSecret, secret } from "./secret";
 
-export type Fault = api.Error;
-
-export class Refused extends Error {
-  constructor(readonly fault: Fault) {
-    super(fault.message);
-  }
-}
+export { Refused, type Fault } from "./refused";
+export { forget, secret } from "./secret";
 
 export type SeatInfo = api.SeatState;
 export type Clock = api.ClockState;
@@ -33,58 +32,56 @@ export type About = api.About;
 export type Emote = About["emotes"][number];
 export type ReplayState = api.ReplayStep;
 
-const SECRET = "century-secret";
-
-export const secret = (): string | null => localStorage.getItem(SECRET);
-export const forget = (): void => localStorage.removeItem(SECRET);
-
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = {};
-  const own = secret();
-  if (own) headers.Authorization = `Bearer ${own}`;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      headers,
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-  } catch {
-    throw new Refused({ code: "unavailable", message: "", facts: {} });
-  }
-  if (answer.status === 204) return undefined as T;
-  const content: unknown = await answer.json().catch(() => null);
-  if (!answer.ok || content === null)
-    throw new Refused(
-      (content as { error?: Fault } | null)?.error ?? { code: "internal", message: "", facts: {} },
-    );
-  return content as T;
-}
+const request = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  backend.request(method, path, body) as Promise<T>;
 
 export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
   request<T>("POST", path, body);
 export const remove = (path: string): Promise<undefined> => request<undefined>("DELETE", path);
 
-/** Makes this browser a player, once, and gives it the nickname. */
+/** Who plays here, and whether another device has changed the nickname. */
+export async function whoPlays(): Promise<api.PlayerName & { renamed: boolean }> {
+  const me = await get<api.PlayerName>("/players/me");
+  const agreed = agreedName();
+  return { ...me, renamed: agreed !== null && agreed !== me.nickname };
+}
+
+/** Makes this browser a player, once, and gives it the nickname; one that another device gave meanwhile stays. */
 export async function signIn(nickname: string): Promise<void> {
   if (secret()) {
     try {
-      const me = await get<{ nickname: string }>("/players/me");
-      if (me.nickname !== nickname) await request("PATCH", "/players/me", { nickname });
+      const me = await whoPlays();
+      if (me.nickname === nickname) keepName(nickname);
+      else if (!me.renamed || agreedName() !== nickname) {
+        await request("PATCH", "/players/me", { nickname });
+        keepName(nickname);
+      }
       return;
     } catch (error) {
       if (!(error instanceof Refused) || error.fault.code !== "unknown_secret") throw error;
     }
   }
-  const made = await post<{ secret: string }>("/players", { nickname });
-  localStorage.setItem(SECRET, made.secret);
+  const made = await post<{ secret: string }>("/players", { nickname, device: deviceName() });
+  keepSecret(made.secret);
+  keepName(nickname);
+}
+
+/** Everything that the server knows of who plays here, as a file. */
+export async function ownData(): Promise<Blob> {
+  const data = await get<api.PersonalData>("/players/me/data");
+  return new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
+}
+
+/** The server forgets who plays here, and so does this browser. */
+export async function erase(): Promise<void> {
+  await remove("/players/me");
+  forget();
 }
 
 const kept = new Map<string, Promise<unknown>>();
 /** What never changes while the page is open is asked once. */
-function once<T>(path: string): Promise<T> {
+export function once<T>(path: string): Promise<T> {
   const found = kept.get(path) ?? get<T>(path);
   kept.set(path, found);
   found.catch(() => kept.delete(path));

@@ -1,6 +1,7 @@
 /** One connection to the server; it comes back by itself when it is lost. */
 
 import type * as api from "./api";
+import type { Wire } from "./backend";
 import { connect, takeEarly } from "./connection";
 import { forget, Refused } from "./server";
 
@@ -21,9 +22,17 @@ const lost = (): Refused => new Refused({ code: "unavailable", message: "", fact
 
 const WAITS = [300, 800, 2000, 4000, 8000];
 
-export class Socket {
+/** What a table needs of a connection. */
+export interface Link {
+  readonly connected: boolean;
+  ask(question: Question): Promise<Answer>;
+  renew(): void;
+  close(): void;
+}
+
+export class Socket implements Link {
   connected = $state(false);
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #closed = false;
   #tries = 0;
   #last = 0;

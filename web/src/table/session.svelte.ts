@@ -2,6 +2,8 @@
 
 import { modeName } from "../text/modes";
 import { tick } from "svelte";
+import { note } from "../net/promise";
+import type { Text } from "../net/api";
 import type { Components } from "../net/model";
 import { friendsHere } from "../text/names";
 import { isCalm, show } from "../ui/motion";
@@ -17,9 +19,10 @@ import {
   type You,
 } from "../net/server";
 import { settings } from "../ui/settings.svelte";
-import { Socket, type Answer, type Message, type Move } from "../net/socket.svelte";
+import { Socket, type Answer, type Link, type Message, type Move } from "../net/socket.svelte";
 import { play } from "../ui/sound";
 import { say } from "../text/words.svelte";
+import { arrived } from "./countdown.svelte";
 import { Table } from "./table.svelte";
 
 const PACE = { slow: 1700, normal: 1000, fast: 450, none: 0 };
@@ -32,7 +35,12 @@ export class Session {
   log: LogLine[] = $state.raw([]);
   /** The line of the log that is being played back. */
   playing: LogLine | null = $state.raw(null);
+  /** Advice that was given in this turn and has been followed since. */
   advice: Advice | null = $state.raw(null);
+  /** What was done of the turn since then. */
+  played: string[] = $state.raw([]);
+  /** Whether the advice is being shown. */
+  hinting = $state(false);
   advising = $state(false);
   /** Whether something was sent whose outcome is not here yet. */
   asking = $state(false);
@@ -40,9 +48,16 @@ export class Session {
   sending = $state(false);
   /** Greetings that are being shown, by seat. */
   emotes: Record<number, string> = $state({});
+  /** What people at the table have written, as far as it is known here. */
+  texts: Text[] = $state.raw([]);
+  /** How many of them came while nobody looked. */
+  unread = $state(0);
+  /** Whether the texts are being looked at. */
+  talking = $state(false);
   deleted = $state(false);
   missing = $state(false);
-  socket: Socket;
+  damaged = $state(false);
+  socket: Link;
   #components: Components | null = null;
   #queue: State[] = [];
   #running = false;
@@ -50,11 +65,16 @@ export class Session {
   /** How many actions of which log line the table shows. */
   #shown = { line: -1, actions: 0 };
   #moment = "";
+  /** How many actions the turn had when advice was asked for. */
+  #advisedAt = 0;
   /** Who waits for which state. */
   #awaited: { number: number; done: () => void }[] = [];
 
-  constructor(readonly game: string) {
-    this.socket = new Socket(game, (message) => this.#hear(message));
+  constructor(
+    readonly game: string,
+    link: (hear: (message: Message) => void) => Link = (hear) => new Socket(game, hear),
+  ) {
+    this.socket = link((message) => this.#hear(message));
   }
 
   close(): void {
@@ -64,13 +84,20 @@ export class Session {
 
   #hear(message: Message): void {
     if (message.type === "error") {
-      if (message.error.code === "unknown_game") this.missing = true;
+      // An address with a typo may name what no game can be called.
+      if (["unknown_game", "invalid"].includes(message.error.code)) this.missing = true;
+      if (message.error.code === "damaged_game") this.damaged = true;
       return;
     }
+    if (message.type === "announcement" && message.announcement)
+      notify(say("announcement", { text: message.announcement.text }), "ic-flag");
     if (!("game" in message) || message.game !== this.game) return;
     if (message.type === "you") this.you = message;
     else if (message.type === "deleted") this.deleted = true;
-    else if (message.type === "state") void this.#take(message);
+    else if (message.type === "hint") {
+      // What is known so far: more is thought about.
+      if (this.advising && message.number === this.state?.number) this.advice = message.advice;
+    } else if (message.type === "state") void this.#take(message);
     else if (message.type === "presence" && this.state) {
       const seats = this.state.seats.map((seat, i) => ({
         ...seat,
@@ -81,6 +108,20 @@ export class Session {
     } else if (message.type === "thinking" && this.state) {
       this.state = { ...this.state, thinking: message.thinking };
     } else if (message.type === "emote") this.#greet(message.seat, message.emote);
+    else if (message.type === "text") this.#read(message);
+  }
+
+  #read(text: Text): void {
+    if (this.texts.some(({ number }) => number === text.number)) return;
+    this.texts = [...this.texts, text];
+    const player = this.state?.seats[text.seat]?.player ?? "";
+    if (this.you.seats.includes(text.seat) || settings.muted.includes(player)) return;
+    play("knock");
+    if (this.talking) return;
+    this.unread += 1;
+    const line = `${this.table?.name(text.seat) ?? ""}: ${text.text}`;
+    notify(line, "ic-people");
+    tell(line);
   }
 
   #greet(seat: number, emote: string): void {
@@ -94,9 +135,13 @@ export class Session {
 
   async #take(state: State): Promise<void> {
     if (this.state && state.number < this.state.number) return;
-    const lines = this.log.slice(0, state.log.from).concat(state.log.lines);
+    const before = this.log.filter((line) => line.line < state.log.from);
+    const lines = before.concat(state.log.lines);
+    note(state.game, state.deal);
     this.state = { ...state, log: { from: 0, lines } };
     this.log = lines;
+    arrived(state.clock);
+    if (this.table) this.table.clock = state.clock;
     this.#queue.push(this.state);
     for (const { done } of this.#awaited.filter(({ number }) => number <= state.number)) done();
     this.#awaited = this.#awaited.filter(({ number }) => number > state.number);
@@ -123,6 +168,7 @@ export class Session {
       this.table.answer = (token) => this.choose(token);
       this.table.refuse = warn;
       this.table.friends = friendsHere(this.game);
+      this.table.clock = state.clock;
       this.#jump(state);
       this.#put(state);
       return;
@@ -136,13 +182,13 @@ export class Session {
     for (const line of state.log.lines) {
       const actions = fresh.filter((one) => one.line === line).map((one) => one.action);
       if (!actions.length) continue;
-      tell(
-        `${say("log-who", { player: this.table.name(line.seat) })} ${this.table.tellAll(actions).join(". ")}`,
-      );
+      tell(line.told.map((sentence) => this.table!.tell(sentence)).join(" "));
     }
     this.#jump(state);
     this.table.acting = false;
+    const ending = this.table.view.ending;
     this.#put(state);
+    if (view.ending && !ending && !view.over) notify(say("last-round-begins"), "ic-flag");
     if (others.length && pace && this.#queue.length < 8) {
       this.playing = others.at(-1)!.line;
       this.table.recent = {
@@ -186,6 +232,7 @@ export class Session {
     table.number = state.number;
     table.scores = state.scores;
     table.seats = state.seats;
+    table.chosenSeed = state.deal.chosen ? state.deal.seed : null;
     table.actions = state.actions;
     table.details = state.details;
     table.question = state.question;
@@ -198,8 +245,33 @@ export class Session {
       (table.me !== null && this.you.seats.includes(table.me)
         ? table.me
         : (this.you.seats[0] ?? null));
-    table.acting = deciding !== null && state.status === "running" && !this.#queue.length;
-    this.advice = null;
+    // In a lesson there are moments to read and not to act.
+    const may = state.status === "running" && state.actions.length > 0;
+    table.acting = deciding !== null && may && !this.#queue.length;
+    this.#follow(state);
+  }
+
+  /** The actions of the turn that is not finished. */
+  #turn(state: State): string[] {
+    const line = state.log.lines.at(-1);
+    return line && !line.finished ? line.actions.map((action) => action.token) : [];
+  }
+
+  /** Advice holds for its turn, as long as the person does what it says. */
+  #follow(state: State): void {
+    const turn = this.#turn(state);
+    const played = turn.slice(this.#advisedAt);
+    const inside = turn.length >= this.#advisedAt && state.view?.seat === this.advice?.seat;
+    const holds = this.advice?.options.some(
+      ({ turn }) => turn.length > played.length && played.every((token, i) => turn[i] === token),
+    );
+    // A turn that is over has no line that goes on.
+    const same = played.length > 0 || state.view?.decision === this.advice?.decision;
+    if (!inside || !holds || !same || !this.table?.acting) {
+      this.advice = null;
+      this.hinting = false;
+    }
+    this.played = this.advice ? played : [];
   }
 
   /** Everything has been shown: tell whose turn it is. */
@@ -221,8 +293,9 @@ export class Session {
       if (before) play("turn");
       const shared = this.you.seats.length > 1;
       const whose = shared ? say("your-turn-of", { player: table.name(table.view.turn ?? 0) }) : "";
+      const open = say("your-turn-open", { count: table.actions.length });
       if (shared && before) notify(whose, "ic-people");
-      tell(`${whose} ${say("your-turn-open", { count: table.actions.length })}`.trim());
+      tell(shared && !before ? `${whose} ${open}` : open);
     }
   }
 
@@ -341,6 +414,16 @@ export class Session {
 
   answerUndo = (seat: number, agree: boolean) => this.#ask({ type: "answer", seat, agree });
   resign = (seat: number) => this.#ask({ type: "resign", seat });
+  /** The own clock stands while the person reads what the game is about, if it may. */
+  async read(reading: boolean): Promise<void> {
+    const { state } = this;
+    const seat = state?.clock.seat ?? null;
+    if (!state || seat === null || !this.you.seats.includes(seat)) return;
+    if (!["turn", "bank"].includes(state.clock.kind) || reading === (state.clock.held !== null))
+      return;
+    const move = { type: "read", game: this.game, number: state.number, seat, reading } as const;
+    await this.socket.ask(move).catch(() => null);
+  }
   start = (bot: string) => this.#ask({ type: "start", bot });
   leave = () => this.#ask({ type: "leave" });
   emote = (emote: Emote) =>
@@ -349,22 +432,42 @@ export class Session {
       .catch(complain);
 
   async hint(): Promise<void> {
-    const seat = this.table?.view.seat;
-    if (!this.state || seat === null || seat === undefined || this.advising) return;
+    if (!this.state || this.advising) return;
+    if (this.advice) {
+      this.hinting = true;
+      return;
+    }
     this.advising = true;
+    const turn = this.#turn(this.state);
+    const { number } = this.state;
     try {
-      const answer = await this.socket.ask({
-        type: "hint",
-        game: this.game,
-        number: this.state.number,
-        seat,
-      });
-      if (answer.type === "hint") this.advice = answer.advice;
+      const advice = await this.#advise();
+      if (!advice || this.state.number !== number) return;
+      this.#advisedAt = turn.length;
+      this.played = [];
+      this.advice = advice;
+      this.hinting = true;
     } catch (error) {
       complain(error);
     } finally {
       this.advising = false;
     }
+  }
+
+  /** Does one step of advice; cubes of one choice are picked one after the other. */
+  carryOut(tokens: string[]): void {
+    for (const token of tokens) this.choose(token);
+  }
+
+  /** Advice for who shows it elsewhere; none where there is none to be had. */
+  counsel = (): Promise<Advice | null> => this.#advise().catch(() => null);
+
+  async #advise(): Promise<Advice | null> {
+    const seat = this.table?.view.seat;
+    if (!this.state || seat === null || seat === undefined) return null;
+    const { number } = this.state;
+    const answer = await this.socket.ask({ type: "hint", game: this.game, number, seat });
+    return answer.type === "hint" ? answer.advice : null;
   }
 
   allowHints = (seat: number, allow: boolean) => this.#ask({ type: "hints", seat, allow });

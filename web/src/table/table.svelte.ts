@@ -10,9 +10,9 @@ import {
   type Scores,
   type View,
 } from "../net/model";
-import type { Change, Details, SeatInfo, Step } from "../net/server";
+import type { Change, Clock, Details, SeatInfo } from "../net/server";
 import type { OpenChoice } from "../net/api";
-import { tellSeen } from "../text/seen";
+import { tellMarked, tellSeen } from "../text/seen";
 import { layoutOf, type Layout } from "../tables/layout";
 import { say } from "../text/words.svelte";
 import { holding, openTo, possible, whole, without } from "./picking";
@@ -25,6 +25,9 @@ export interface Handle {
   still: Record<string, unknown>;
 }
 
+/** How long a piece that was tapped in a sentence stays ringed. */
+const SHOWN = 4000;
+
 /** A table that is only looked at answers to nobody. */
 const nobody = (): void => undefined;
 
@@ -36,6 +39,10 @@ export class Table {
   number = $state(0);
   scores: Scores[] = $state.raw([]);
   seats: SeatInfo[] = $state.raw([]);
+  /** The time of everybody, as it is now and not as far as was shown. */
+  clock: Clock | null = $state.raw(null);
+  /** The seed, where who made the game has chosen it. */
+  chosenSeed: string | null = $state(null);
   /** The seat whose own area is shown. */
   me: number | null = $state(null);
   /** Whether the person may answer the pending decision. */
@@ -45,6 +52,10 @@ export class Table {
   question: Phrase | null = $state.raw(null);
   /** What the last step touched, and whose it was. */
   recent: { seat: number; pieces: string[] } | null = $state.raw(null);
+  /** What somebody points at in a sentence, and whose the sentence is. */
+  pointed: { seat: number | null; pieces: string[] } | null = $state.raw(null);
+  /** What advice is about. */
+  aimed: string[] = $state.raw([]);
   /** An answer that only waits to be confirmed. */
   staged: string | null = $state(null);
   /** The answer whose result is being shown before it is given. */
@@ -53,12 +64,18 @@ export class Table {
   picks: string[] = $state.raw([]);
   /** The first of two places that change. */
   swapFrom: number | null = $state(null);
+  /** What the coach points at: a piece, or a part of the table. */
+  ring: string | null = $state(null);
+  /** Whether the legend of all symbols lies open. */
+  legend = $state(false);
   /** Friends at this screen, by seat. */
   friends: Record<number, string> = $state.raw({});
   #names: string[] = $derived(seatNames(this.seats, this.friends));
   /** Where everything lies. */
   layout: Layout = $derived.by(() => layoutOf(this.components, this.view));
   answer: (token: string) => void = nobody;
+  /** Brings a piece into sight. */
+  reveal: (piece: string) => void = nobody;
   refuse: (reason: string) => void = nobody;
 
   constructor(components: Components, view: View, rulings: Rulings) {
@@ -172,6 +189,7 @@ export class Table {
     else if (open) state.push("is-legal");
     else if (asked) state.push("is-off");
     state.push(...this.touched(key, seat));
+    if (key === this.ring && (seat === undefined || seat === this.me)) state.push("is-ringed");
     // An action tells what the piece does, too.
     const doing = legal ? this.details?.actions[legal] : undefined;
     const name = doing ? this.tell(doing.phrase) : what;
@@ -208,10 +226,25 @@ export class Table {
 
   /** How a piece shows that the last step touched it; everybody begins with the same cards, so those name their seat. */
   touched(key: string, seat?: number): string[] {
-    const { recent } = this;
-    return recent?.pieces.includes(key) && recent.seat === (seat ?? recent.seat)
-      ? ["is-recent", `p${recent.seat + 1}`]
-      : [];
+    const rings: string[] = [];
+    for (const one of [this.recent, this.pointed])
+      if (one?.pieces.includes(key) && (one.seat ?? seat ?? 0) === (seat ?? one.seat ?? 0))
+        rings.push("is-recent", ...(one.seat === null ? [] : [`p${one.seat + 1}`]));
+    if (this.aimed.includes(key)) rings.push("is-aimed");
+    return rings;
+  }
+
+  /** Rings a piece that a sentence names, or none. */
+  point(piece: string | null, seat: number | null = null): void {
+    this.pointed = piece === null ? null : { seat, pieces: [piece] };
+  }
+
+  /** Rings a piece, and shows the part of the table that it is in. */
+  show(piece: string, seat: number | null = null): void {
+    this.point(piece, seat);
+    this.reveal(piece);
+    const { pointed } = this;
+    setTimeout(() => this.pointed === pointed && (this.pointed = null), SHOWN);
   }
 
   /** The settlers that a place asks of the person; the printed number where nobody can tell. */
@@ -254,19 +287,9 @@ export class Table {
     return tellSeen(phrase, (seat) => this.name(seat));
   }
 
-  /** What somebody did, without what they chose not to do; the same several times is told once. */
-  tellAll(actions: Step[]): string[] {
-    const sentences: { text: string; times: number }[] = [];
-    for (const action of actions) {
-      if (["done", "skip"].includes(action.token) && actions.length > 1) continue;
-      const text = this.tell(action.phrase);
-      const last = sentences.at(-1);
-      if (last?.text === text) last.times++;
-      else sentences.push({ text, times: 1 });
-    }
-    return sentences.map(({ text, times }) =>
-      times > 1 ? say("told-times", { told: text, times }) : text,
-    );
+  /** The same with marks where it names places and cubes. */
+  tellMarked(phrase: Phrase): string {
+    return tellMarked(phrase, (seat) => this.name(seat));
   }
 }
 

@@ -126,6 +126,21 @@ export function layoutOf(components: Components, view: View): Layout {
   };
 }
 
+/** Where on the table a piece lies. */
+export function zoneOfPiece(
+  piece: string,
+  layout: Layout,
+  components: Components,
+  view: View,
+): Zone | null {
+  if (piece.startsWith("island ")) return "sea";
+  const fort = components.forts[view.points.row.indexOf(piece)];
+  const market =
+    components.market_locations[view.market?.row.findIndex((offer) => offer.card === piece) ?? -1];
+  const covered = Object.entries(view.locations ?? {}).find(([, here]) => here.tile === piece)?.[0];
+  return zoneOf(`work ${fort ?? market ?? covered ?? piece}`, layout, view);
+}
+
 /** Where on the table an answer is given; nothing where it is given in the bar or in the own area. */
 export function zoneOf(token: string, layout: Layout, view: View): Zone | null {
   const [word = "", target = ""] = token.split(" ");

@@ -1,5 +1,7 @@
 /** Which language the reader chose or asks for, and its words. Small: it is the first that runs. */
 
+import { read } from "../ui/storage";
+
 export const LANGUAGES = ["en", "fr", "de", "nl", "hu"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -11,12 +13,21 @@ export const WORDS: Record<Language, () => Promise<{ default: string }>> = {
   hu: () => import("words:hu"),
 };
 
+/** What the coach says in lessons. */
+export const LESSONS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("lessons:en"),
+  fr: () => import("lessons:fr"),
+  de: () => import("lessons:de"),
+  nl: () => import("lessons:nl"),
+  hu: () => import("lessons:hu"),
+};
+
 export const SETTINGS = "century-settings";
 
 /** What was chosen in this browser before. */
 export function kept(): { language?: Language } {
   try {
-    return JSON.parse(localStorage.getItem(SETTINGS) ?? "{}") as { language?: Language };
+    return JSON.parse(read(SETTINGS) ?? "{}") as { language?: Language };
   } catch {
     return {};
   }

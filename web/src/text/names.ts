@@ -2,6 +2,7 @@
 
 import type { Brief, SeatInfo } from "../net/server";
 import { settings } from "../ui/settings.svelte";
+import { read, write } from "../ui/storage";
 import { say } from "./words.svelte";
 
 export const nickname = (): string => settings.name.trim() || say("guest");
@@ -15,7 +16,8 @@ export function seatNames(seats: SeatInfo[], here: Record<number, string> = {}):
   );
   return seats.map((seat, i) => {
     if (seat.kind === "bot") return free.shift() ?? say("seat-name", { seat: i + 1 });
-    if (seat.kind === "open" || !seat.nickname) return say("seat-open");
+    if (seat.kind === "open" || !seat.nickname)
+      return say(seat.closed ? "seat-closed" : "seat-open");
     if (here[i]) return here[i];
     // Several people at one screen share the name of its player.
     const shared = seats.filter((other) => other.player === seat.player);
@@ -35,9 +37,7 @@ const FRIENDS = "century-friends";
 export function friendsHere(game: string): Record<number, string> {
   try {
     return (
-      (JSON.parse(localStorage.getItem(FRIENDS) ?? "{}") as Record<string, Record<number, string>>)[
-        game
-      ] ?? {}
+      (JSON.parse(read(FRIENDS) ?? "{}") as Record<string, Record<number, string>>)[game] ?? {}
     );
   } catch {
     return {};
@@ -48,9 +48,9 @@ export function keepFriends(game: string, names: Record<number, string>): void {
   if (!Object.keys(names).length) return;
   let kept: Record<string, Record<number, string>> = {};
   try {
-    kept = JSON.parse(localStorage.getItem(FRIENDS) ?? "{}") as typeof kept;
+    kept = JSON.parse(read(FRIENDS) ?? "{}") as typeof kept;
   } catch {
     // What cannot be read is written anew.
   }
-  localStorage.setItem(FRIENDS, JSON.stringify({ ...kept, [game]: names }));
+  write(FRIENDS, JSON.stringify({ ...kept, [game]: names }));
 }

@@ -1,3 +1,7 @@
+declare module "lessons:*" {
+  const text: string;
+  export default text;
+}
 declare module "words:*" {
   const text: string;
   export default text;

@@ -1,7 +1,7 @@
 /** Says phrases in the chosen language, from the Fluent files that the terminal uses too. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { WORDS, type Language } from "./language";
+import { LESSONS, WORDS, type Language } from "./language";
 import { COLOURS, type Fact, type Phrase } from "../net/model";
 
 /** Each language in its own words. */
@@ -21,13 +21,22 @@ function listing(language: Language): Intl.ListFormat {
   return new Intl.ListFormat(language === "en" ? "en-GB" : language);
 }
 
+/** The words of the lessons, once somebody wants them. */
+let lessons: Promise<void> | null = null;
+
 export async function speak(language: Language): Promise<void> {
   const next = new FluentBundle(language, { useIsolating: false });
-  const page = await WORDS[language]();
-  next.addResource(new FluentResource(page.default));
+  next.addResource(new FluentResource((await WORDS[language]()).default));
+  if (lessons) next.addResource(new FluentResource((await LESSONS[language]()).default));
   lists = listing(language);
   bundle = next;
   document.documentElement.lang = language;
+}
+
+/** From now on with the words of the lessons. */
+export function speakOfLessons(language: Language): Promise<void> {
+  lessons ??= Promise.resolve().then(() => speak(language));
+  return lessons;
 }
 
 export type Facts = Record<string, Fact>;
@@ -50,6 +59,9 @@ export function say(message: string | Phrase, facts: Facts = {}): string {
   return text;
 }
 
+/** A fact as it stands in a sentence. */
+export const sayFact = (fact: Fact): string => String(value(fact));
+
 function value(fact: Fact): FluentVariable {
   if (Array.isArray(fact)) return lists.format(fact.map((item) => say(item)));
   return typeof fact === "object" ? say(fact) : fact;
@@ -65,5 +77,5 @@ export function cubes(held: string): Phrase[] {
 
 /** The same as a sentence's part, with a word for none. */
 export function sayCubes(held: string): string {
-  return held ? (value(cubes(held)) as string) : say("no-cubes");
+  return held ? sayFact(cubes(held)) : say("no-cubes");
 }

@@ -18,6 +18,8 @@ class Room {
   tabbed = $derived(this.frame === "short" || this.frame === "phone");
   /** Whether the own area stands in a column beside the table. */
   aside = $derived(this.frame === "short" || this.frame === "laptop");
+  /** Whether there is room for what is said elsewhere too. */
+  spacious = $derived(this.frame === "desk" || this.frame === "laptop");
   /** Whether there is little height for what a frame shows. */
   low = $derived(this.#size.height < 860);
 

@@ -18,13 +18,19 @@ export const live: { polite: { id: number; text: string }[]; assertive: string }
 });
 const HEARD = 6;
 
-export function notify(text: string, icon = "ic-check"): void {
+function show(text: string, icon: string): void {
   const id = ++last;
   notices.push({ id, text, icon });
   setTimeout(() => {
     const at = notices.findIndex((notice) => notice.id === id);
     if (at >= 0) notices.splice(at, 1);
   }, 4200);
+}
+
+/** Shows a sentence for a moment, and reads it out. */
+export function notify(text: string, icon = "ic-check"): void {
+  show(text, icon);
+  tell(text);
 }
 
 /** Reads a sentence out after what is being read. */
@@ -36,7 +42,7 @@ export function tell(text: string): void {
 export function warn(text: string): void {
   live.assertive = "";
   queueMicrotask(() => (live.assertive = text));
-  notify(text, "ic-close");
+  show(text, "ic-close");
 }
 
 /** What the server refused, in the reader's words. */

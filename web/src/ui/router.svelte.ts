@@ -1,8 +1,10 @@
 /** Which page the address names. */
 
-let path = $state(location.pathname);
+import { addressOf, inQuery, pathAt } from "./address";
 
-addEventListener("popstate", () => (path = location.pathname));
+let path = $state(pathAt(location));
+
+addEventListener("popstate", () => (path = pathAt(location)));
 
 export const route = {
   get path() {
@@ -15,9 +17,9 @@ export const route = {
 };
 
 export function go(to: string, replace = false): void {
-  if (replace) history.replaceState(null, "", to);
-  else history.pushState(null, "", to);
-  path = location.pathname;
+  if (replace) history.replaceState(null, "", addressOf(to));
+  else history.pushState(null, "", addressOf(to));
+  path = pathAt(location);
   scrollTo(0, 0);
 }
 
@@ -28,7 +30,8 @@ export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
   if (link.target || link.hasAttribute("download") || link.pathname.startsWith("/api")) return;
-  if (link.pathname === location.pathname && link.hash) return;
+  const to = pathAt(link);
+  if (to === pathAt(location) && link.hash) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(inQuery ? to + link.hash : to + link.search + link.hash);
 }

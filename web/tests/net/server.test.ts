@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { deviceName } from "../../src/net/device";
 
 type Answers = Record<string, [number, unknown] | (() => [number, unknown])>;
 let asked: { method: string; path: string; body: unknown; secret: string | null }[] = [];
@@ -44,7 +45,12 @@ test("who signs in for the first time becomes a player", async () => {
   await server.signIn("Ada");
   expect(server.secret()).toBe("new");
   expect(asked).toEqual([
-    { method: "POST", path: "/api/players", body: { nickname: "Ada" }, secret: null },
+    {
+      method: "POST",
+      path: "/api/players",
+      body: { nickname: "Ada", device: deviceName() },
+      secret: null,
+    },
   ]);
 });
 
@@ -60,6 +66,20 @@ test("who has signed in before keeps the secret, and only a new name is sent", a
   await server.signIn("Bob");
   expect(asked.at(-1)).toMatchObject({ method: "PATCH", body: { nickname: "Bob" } });
   expect(server.secret()).toBe("old");
+});
+
+test("a name that another device gave stays, until another one is chosen here", async () => {
+  localStorage.setItem("century-secret", "old");
+  localStorage.setItem("century-nickname", "Ada");
+  answer({
+    "GET /api/players/me": [200, { nickname: "Ada L." }],
+    "PATCH /api/players/me": [200, {}],
+  });
+  expect(await server.whoPlays()).toMatchObject({ nickname: "Ada L.", renamed: true });
+  await server.signIn("Ada");
+  expect(asked.map(({ method }) => method)).toEqual(["GET", "GET"]);
+  await server.signIn("Countess");
+  expect(asked.at(-1)).toMatchObject({ method: "PATCH", body: { nickname: "Countess" } });
 });
 
 test("a secret that the server has lost is replaced", async () => {

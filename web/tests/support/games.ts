@@ -13,6 +13,7 @@ export function seat(number: number, facts: Partial<SeatInfo> = {}): SeatInfo {
     connected: true,
     hints: true,
     out: null,
+    closed: false,
     ...facts,
   };
 }
@@ -31,8 +32,11 @@ export function brief(facts: Partial<Brief> = {}): Brief {
     started: "",
     finished: null,
     seats: [seat(0, { nickname: "Ada", player: "ada" }), seat(1, { kind: "bot", bot: "greedy" })],
-    clock: { kind: "none", deadline: null, left: null },
+    clock: { kind: "none", deadline: null, left: null, held: null, seat: null, times: [] },
     hints: true,
+    firm: false,
+    chat: false,
+    deal: { commitment: null, chosen: false, salt: null, seed: null },
     rematch: null,
     result: null,
     ...facts,
@@ -60,7 +64,7 @@ export function view(facts: Partial<View> = {}, seats: Partial<Seat>[] = [{}, {}
 
 export function rulings(facts: Partial<Rulings> = {}): Rulings {
   const none = { aid: 0, tool: 0, settlers: 0, explore: 0 };
-  return { coins: [], payable: [[], []], symbols: [none, none], ...facts };
+  return { coins: [], payable: [[], []], symbols: [none, none], bonus: [[], []], ...facts };
 }
 
 export function state(number: number, facts: Partial<State> = {}): State {

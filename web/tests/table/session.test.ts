@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { State, Undoable } from "../../src/net/server";
+import { covered } from "../../src/table/away";
+import { groupsOf } from "../../src/table/plan";
 import { Session } from "../../src/table/session.svelte";
 import { notices } from "../../src/ui/notices.svelte";
 import { settings } from "../../src/ui/settings.svelte";
@@ -9,6 +11,7 @@ import { FakeSocket } from "../support/socket";
 
 const NOTHING = { merchants: [], points: [], locations: [], bonus: [], exploration: [] };
 const ANSWERS: Record<string, unknown> = {
+  "/api/about": { engine: null },
   "/api/modes": { new_world: { forts: [], markets: [], end_cards: {}, post_values: [] } },
   "/api/modes/new_world/components": { ...NOTHING, market_tiles: [], spaces: [] },
 };
@@ -36,7 +39,7 @@ const count = (type: string): number =>
 const mine = (number: number, facts: Partial<State> = {}): State =>
   state(number, { actions: ["work A1.3", "rest"], ...facts });
 const theirs = (number: number, facts: Partial<State> = {}): State =>
-  state(number, { view: view({ turn: 1, seat: 1 }), ...facts });
+  state(number, { view: view({ turn: 1, seat: 1 }), actions: ["rest"], ...facts });
 /** A log whose lines have one action each, by these seats. */
 const log = (...seats: number[]) => ({
   from: 0,
@@ -278,8 +281,8 @@ test("a game goes on after the connection was lost, with what was missed", async
 describe("who wants to confirm", () => {
   const details = {
     actions: {
-      rest: { ...action(0, "rest"), then: null },
-      "work A1.3": { ...action(0, "work A1.3"), then: "trade" },
+      rest: { ...action(0, "rest"), then: null, back: null },
+      "work A1.3": { ...action(0, "work A1.3"), then: "trade", back: null },
     },
     choices: [],
     reasons: {},
@@ -445,6 +448,7 @@ describe("around the table", () => {
     const asked = session.hint();
     void session.hint();
     expect(session.advising).toBe(true);
+    await settle();
     server().tell({ type: "hint", re: server().asked("hint").id, game: "abc", advice });
     await asked;
     expect(count("hint")).toBe(1);
@@ -453,9 +457,99 @@ describe("around the table", () => {
   });
 });
 
+describe("advice for a turn", () => {
+  const option = (...turn: string[]) => ({
+    token: turn[0]!,
+    share: 1,
+    chances: [],
+    scores: [],
+    line: [],
+    turn,
+    plan: [],
+    expected: [],
+  });
+  /** The turn so far; it goes on with an upgrade. */
+  const inside = (number: number, ...tokens: string[]) =>
+    mine(number, {
+      view: view({ decision: "upgrade", pending: { steps: 2, from: "Y" } }),
+      actions: ["upgrade Y", "upgrade R", "done"],
+      log: {
+        from: 0,
+        lines: [line(0, 0, { finished: false, actions: tokens.map((one) => action(0, one)) })],
+      },
+    });
+  beforeEach(async () => {
+    await tell(mine(1));
+    const asked = session.hint();
+    await settle();
+    const advice = {
+      seat: 0,
+      decision: "turn",
+      options: [option("work A1.4", "upgrade Y", "done"), option("work A1.5", "upgrade R")],
+      reasons: [],
+    };
+    server().tell({ type: "hint", re: server().asked("hint").id, game: "abc", advice });
+    await asked;
+  });
+
+  test("stays for the questions of the turn, without asking again", async () => {
+    await tell(inside(2, "work A1.4"));
+    expect(session.advice).not.toBeNull();
+    expect(session.played).toEqual(["work A1.4"]);
+    session.hinting = false;
+    await session.hint();
+    expect(session.hinting).toBe(true);
+    expect(count("hint")).toBe(1);
+  });
+
+  test("follows the second choice, too", async () => {
+    await tell(inside(2, "work A1.5"));
+    expect(session.played).toEqual(["work A1.5"]);
+  });
+
+  test("is over when something else is done, or the turn is", async () => {
+    await tell(inside(2, "work A1.6"));
+    expect(session.advice).toBeNull();
+    expect(session.hinting).toBe(false);
+  });
+
+  test("comes back with the step that is taken back", async () => {
+    await tell(inside(2, "work A1.4"));
+    await tell(mine(3));
+    expect(session.played).toEqual([]);
+    expect(session.advice).not.toBeNull();
+  });
+
+  test("ends with the turn", async () => {
+    await tell(inside(2, "work A1.4"), theirs(3, { log: log(0) }));
+    expect(session.advice).toBeNull();
+  });
+});
+
+test("the cubes of one choice are one step of a plan", () => {
+  const turn = ["work A1.4", "upgrade Y", "upgrade R", "done", "discard Y", "discard Y"];
+  expect(groupsOf(turn)).toEqual([
+    ["work A1.4"],
+    ["upgrade Y", "upgrade R", "done"],
+    ["discard Y", "discard Y"],
+  ]);
+});
+
+test("what floats over the table is measured by what it covers", () => {
+  const piece = { left: 100, right: 200, top: 100, bottom: 150 };
+  expect(covered({ x: 0, y: 0 }, { width: 90, height: 90 }, [piece])).toBe(0);
+  expect(covered({ x: 150, y: 120 }, { width: 100, height: 100 }, [piece])).toBe(1500);
+});
+
 describe("cubes that are picked in any order", () => {
   const choices = [
-    { cubes: "Y", held: "RR", tokens: ["upgrade Y", "done"], then: null, question: null },
+    {
+      cubes: "Y",
+      held: "RR",
+      tokens: ["upgrade Y", "done"],
+      then: null,
+      question: null,
+    },
     {
       cubes: "YR",
       held: "RG",
@@ -470,7 +564,13 @@ describe("cubes that are picked in any order", () => {
       then: null,
       question: null,
     },
-    { cubes: "R", held: "YG", tokens: ["upgrade R", "done"], then: null, question: null },
+    {
+      cubes: "R",
+      held: "YG",
+      tokens: ["upgrade R", "done"],
+      then: null,
+      question: null,
+    },
   ];
   const details = { actions: {}, choices, reasons: {}, needs: {} };
   const asked = (number: number): State =>

@@ -16,6 +16,7 @@ const doing = (token: string, cubes?: Record<string, number>, who = 0) => ({
   ...action(who, token),
   changes: cubes ? [{ seat: who, cubes }] : [],
   then: null,
+  back: null,
 });
 const click = (handle: { attrs: Record<string, unknown> }) =>
   (handle.attrs.onclick as () => void)();
@@ -181,16 +182,27 @@ test("answers are counted only for who may give them", () => {
   expect(table.count((token) => token.startsWith("work"))).toBe(0);
 });
 
-describe("the log", () => {
-  const told = (...tokens: string[]) => table.tellAll(tokens.map((token) => action(0, token)));
+describe("what a sentence names", () => {
+  const touched = () => table.touched("A1.3");
 
-  test("tells the same several times once", () => {
-    expect(told("upgrade", "upgrade", "trade")).toEqual(["upgrade (2×)", "trade"]);
+  test("is ringed while it is pointed at, in the colour of who did it", () => {
+    table.point("A1.3", 1);
+    expect(touched()).toEqual(["is-recent", "p2"]);
+    expect(table.touched("A1.4")).toEqual([]);
+    table.point(null);
+    expect(touched()).toEqual([]);
   });
 
-  test("leaves out what somebody chose not to do, unless it is all", () => {
-    expect(told("work", "skip")).toEqual(["work"]);
-    expect(told("done")).toEqual(["done"]);
+  test("is brought into sight and stays ringed for a while when it is tapped", () => {
+    vi.useFakeTimers();
+    const reveal = vi.fn();
+    table.reveal = reveal;
+    table.show("A1.3");
+    expect(reveal).toHaveBeenCalledWith("A1.3");
+    expect(touched()).toEqual(["is-recent"]);
+    vi.runAllTimers();
+    expect(touched()).toEqual([]);
+    vi.useRealTimers();
   });
 });
 

@@ -63,3 +63,32 @@ test("what another tab of the browser changes is changed here, too", async () =>
   expect(settings.name).toBe("Bob");
   await vi.waitFor(() => expect(say("your-turn")).toBe("Du bist am Zug"));
 });
+
+test("settings go to another browser, without the name", async () => {
+  const first = await open({ name: "Ada", theme: "dark", met: ["new_world"], language: "fr" });
+  const handed = first.settingsToHand();
+  const { settings, takeSettings } = await open({ name: "Bo" });
+  takeSettings(handed);
+  expect(settings).toMatchObject({
+    name: "Bo",
+    theme: "dark",
+    met: ["new_world"],
+    language: "fr",
+  });
+});
+
+test.each(["", "nonsense", "null", '{"pace": 7, "met": {}, "language": "tlh", "other": true}'])(
+  "settings of another form change nothing: %s",
+  async (text) => {
+    const { settings, takeSettings } = await open({ pace: "fast", language: "de" });
+    const before = JSON.stringify(settings);
+    takeSettings(text);
+    expect(JSON.stringify(settings)).toBe(before);
+  },
+);
+
+test("lessons that were left stay behind when there are too many of them", async () => {
+  const { settings, settingsToHand } = await open();
+  settings.underway = { trade: Array.from({ length: 5000 }, () => "next") };
+  expect(settingsToHand().length).toBeLessThan(16_000);
+});

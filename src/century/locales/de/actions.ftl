@@ -21,7 +21,16 @@ ask-swap = Welche zwei Karten deiner Route vertauschst du?
 ask-sail = Wohin bewegst du dein Schiff?
 ask-pay = Welche Ware bezahlst du an Platz { $seat }?
     .seen = Welche Ware bezahlst du an { $player }?
-ask-build = Baust du einen Handelsposten?
+ask-build = { $price ->
+    [0] Baust du kostenlos einen Handelsposten auf Insel { $island }? Der Tausch dort: { $effect }.
+    [one] Baust du für { $price } Ware einen Handelsposten auf Insel { $island }? Der Tausch dort: { $effect }.
+   *[other] Baust du für { $price } Waren einen Handelsposten auf Insel { $island }? Der Tausch dort: { $effect }.
+}
+    .seen = { $price ->
+        [0] Baust du kostenlos einen Handelsposten?
+        [one] Baust du für { $price } Ware einen Handelsposten?
+       *[other] Baust du für { $price } Waren einen Handelsposten?
+    }
 ask-spend = { $steps ->
     [one] Welche Ware bezahlst du für den Handelsposten?
    *[other] Welche Ware bezahlst du für den Handelsposten? Es fehlen noch { $steps }.
@@ -158,7 +167,3 @@ skip-build = Keinen Handelsposten bauen
 action-spend = Bezahlen: { cube }
 action-post = Handelsposten auf Insel { $island } nutzen: { $effect }
     .seen = Handelsposten nutzen: { $effect }
-
-# Ein Zug im Protokoll: der Platz mit seiner ersten Aktion, dann eine Aktion nach der anderen.
-turn-told = Platz { $seat }: { $action }.
-turn-next = { $told } { $action }.

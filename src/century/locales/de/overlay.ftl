@@ -1,6 +1,9 @@
 # Wie ein Zug geht, für das erste Spiel in einer Spielart: ein paar Schritte, dann das Spielende.
 
 overview = So geht ein Zug
+overview-goal = Wer am Ende die meisten Punkte hat, gewinnt. Die meisten bringen Punktekarten, die Waren kosten: Sammle also Waren und werte sie auf.
+overview-point = Zeige auf etwas auf dem Tisch, und es sagt, was es ist. Die Taste S zeigt alle Symbole.
+overview-press = Halte etwas auf dem Tisch gedrückt, und es sagt, was es ist.
 step = { $step ->
     [play] Spiele eine Karte aus deiner Hand aus und führe ihren Effekt aus: produzieren, aufwerten oder tauschen.
     [acquire] Oder erwirb eine Händlerkarte. Die ganz links kostet nichts; für eine andere legst du je eine Ware auf alle Karten links von ihr.

@@ -11,8 +11,8 @@ reason-cubes = { $count ->
    *[other] Kostet { $count } Waren, und du hast { $have }.
 }
 reason-settlers = { $needed ->
-    [one] Braucht { $needed } Siedler, und { $have } sind daheim.
-   *[other] Braucht { $needed } Siedler, und { $have } sind daheim.
+    [one] Braucht { $needed } Siedler, und du hast { $have } daheim.
+   *[other] Braucht { $needed } Siedler, und du hast { $have } daheim.
 }
 reason-played = Du hast sie ausgespielt. Ruhe dich aus, um sie zurückzunehmen.
 reason-not-in-hand = Du hast sie nicht auf der Hand.

@@ -115,3 +115,10 @@ box-table = { $count ->
    *[other] { $table }: { $count } Einträge
 }
 box-written = Geschrieben: { $file }
+
+# Whether a seed was the promised one.
+verified = { $file }: Die Startzahl ist die zugesagte ({ $commitment }), und sie teilt dieses Spiel aus.
+seed-origin = { $how ->
+    [chosen] Wer das Spiel angelegt hat, hat sie gewählt und kannte vielleicht jeden Stapel.
+   *[drawn] Der Server hat sie gezogen.
+}

@@ -64,6 +64,8 @@ my-games = Meine Spiele
 my-games-none = Noch keine. Spiele jetzt, oder richte ein Spiel ein.
 open-games = Offene Spiele
 open-games-none = Gerade wartet niemand auf Mitspieler.
+running-games = Spiele zum Zuschauen
+running-games-none = Gerade läuft kein Spiel, bei dem alle zuschauen können.
 finished-games = Beendete Spiele
 finished-games-none = Noch kein beendetes Spiel.
 all = Alle
@@ -132,6 +134,9 @@ clock = Uhr
 clock-kind = { $clock ->
     [minute] 1 Minute je Zug
     [minutes] 3 Minuten je Zug
+    [short] 5 Minuten, und 10 Sekunden je Zug
+    [medium] 15 Minuten, und 15 Sekunden je Zug
+    [long] 30 Minuten, und 30 Sekunden je Zug
     [day] 1 Tag je Zug
     [days] 3 Tage je Zug
    *[none] keine
@@ -143,13 +148,12 @@ days = { $days ->
 listed = Für alle sichtbar anbieten
 create-game = Spiel anlegen
 start-game = Los
+watch-bots = Den Bots zuschauen
 lobby-text = Das Spiel beginnt, sobald alle Plätze besetzt sind.
-lobby-links = Schicke deinen Freunden ihre Links.
 your-seat = dein Platz
 connected = verbunden
 away = abwesend
 invitation = Einladung
-invite = Einladen
 copy = Kopieren
 link-copied = Der Link ist kopiert.
 link-shown = Kopiere den Link aus dem Feld.
@@ -170,6 +174,7 @@ saved-settings = Gespeichert.
 appearance = Sprache und Darstellung
 at-the-table = Am Tisch
 setting-confirm = Jeden Zug bestätigen
+setting-places = Nummern der Felder zeigen
 setting-hints = Tipps erlauben
 setting-pace = Züge der anderen
 pace = { $pace ->
@@ -217,6 +222,8 @@ points-word = { $points ->
 }
 race = Wettlauf zu { $cards } Karten
 race-end = Karte { $cards } löst die letzte Runde aus.
+last-round-said = Dies ist die letzte Runde.
+last-round-begins = Die letzte Runde hat begonnen.
 so-far = Punkte bisher
 scores = Punkte
 next-left = Nächste · noch { $count }
@@ -238,6 +245,7 @@ stack-empty = Hier liegt kein Bonusplättchen mehr
 board-name = Plan { $board }
 ships-here = Schiffe: { $players }
 posts-here = Handelsposten: { $players }
+explored-word = Erkundet
 own-area = Dein Bereich
 own-posts = Deine Handelsposten
 own-posts-count = { $points ->
@@ -247,7 +255,10 @@ own-posts-count = { $points ->
 posts-held = Handelsposten übrig: Ingwer { $ginger }, Chili { $chili }, Tee { $tea }, Gewürznelken { $cloves }
 route-word = Route
 route-place = Route, Stelle { $place }
-discards = { $count } abgelegt
+discards = { $count ->
+    [one] { $count } Karte abgelegt
+   *[other] { $count } Karten abgelegt
+}
 used-cards = { $count ->
     [one] { $count } Händlerkarte genutzt
    *[other] { $count } Händlerkarten genutzt
@@ -261,8 +272,6 @@ clock-low = { $seconds ->
    *[other] Noch { $seconds } Sekunden.
 }
 log = Verlauf
-log-who = { $player }:
-told-times = { $told } ({ $times }×)
 watching = Zuschauer
 reconnecting = verbinde neu …
 game-over = Das Spiel ist zu Ende
@@ -284,7 +293,6 @@ thinks-how = { $host ->
     [getting_ready] Die Bots machen sich bereit.
     [waiting] Viel los: wartet bis zu { $wait } s und denkt dann { $seconds } s nach.
     [busy] Denkt { $seconds } s nach: viel los.
-    [getting_ready] Die Bots machen sich bereit. Versuche es in einer Minute noch einmal.
    *[free] Denkt { $seconds } s nach.
 }
 ask-hint = { $decision ->
@@ -296,7 +304,6 @@ ask-hint = { $decision ->
     [spend] Der Preis des Handelspostens.
     [market] Nutze sie jetzt, oder behalte sie in deiner Route.
     [claim] Du kannst sie bezahlen.
-    [build] Freie Felder zählen am Ende.
     [swap] Wähle zwei deiner Karten nacheinander.
     [sail] Wähle eine hervorgehobene Insel.
     [post] Wähle eine hervorgehobene Insel.
@@ -317,12 +324,17 @@ do-skip = { $decision ->
     [bonus] Kein Bonusplättchen
     [claim] Nicht erfüllen
     [swap] So lassen
-   *[build] Kein Handelsposten
+   *[build] Nicht bauen
 }
-do-it = Ausführen
+do-it = So machen
 fewer = Weniger
 more = Mehr
 then = dann
+goes-back = { $count ->
+    [one] { $count } geht zurück
+   *[other] { $count } gehen zurück
+}
+build-then = Der Tausch, der folgt: { $effect }.
 cube-left = { $cube }, { $count } vorhanden
 undo-step = Schritt zurück
 undo-turn = Zug zurück
@@ -333,13 +345,14 @@ undo-waits = Die Antwort auf das Zurücknehmen steht aus.
 yes = Ja
 no = Nein
 confirm-turn = Zug bestätigen
-confirm-ask = Damit endet dein Zug.
+confirm-ask = Damit endet dein Zug. Bestätige ihn oder nimm den Schritt zurück.
 skip-playback = Überspringen
 
 # Hilfe am Tisch.
 command = Aktion eintippen
 command-wait = Du bist nicht am Zug.
 command-unknown = { $token } ist jetzt nicht möglich.
+cube-order = Waren, von billig bis teuer:
 keys = Tasten
 key = { $what ->
     [move] von Teil zu Teil gehen
@@ -349,7 +362,10 @@ key = { $what ->
     [rest] ausruhen
     [hint] um einen Tipp bitten
     [log] zum Verlauf
+    [places] Nummern der Felder zeigen
+    [legend] alle Symbole zeigen
     [command] eine Aktion eintippen
+    [large] ein großer Tisch
    *[help] diese Tasten
 }
 emotes = Etwas sagen
@@ -372,11 +388,12 @@ hint = Tipp
 hint-thinking = Denkt nach …
 hint-master = Was täte ein Meister?
 hint-title = Was ein Meister täte
-hint-wins = gewinnt zu { $percent } %
+hint-wins = { $percent } % Gewinnchance
 hint-score = etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+hint-plan = Der ganze Zug:
 hint-line = Erwartet:
 let-us-play = Los geht’s
 
@@ -394,14 +411,42 @@ rounds-played = { $rounds ->
     [one] { $rounds } Runde.
    *[other] { $rounds } Runden.
 }
-behind = { $points ->
-    [0] Du hast gleich viele Punkte.
-    [one] Du liegst { $points } Punkt zurück.
-   *[other] Du liegst { $points } Punkte zurück.
+you-win-plain = Du gewinnst
+wins-plain = { $player } gewinnt
+you-left = { $reason ->
+    [flag] Deine Zeit ist abgelaufen
+   *[resigned] Du hast aufgegeben
 }
-ended-by = { $reason ->
-    [flag] Die Zeit lief ab.
-   *[resigned] Die anderen haben aufgegeben.
+host-ended = Der Betreiber hat das Spiel beendet.
+left-line = { $reason ->
+    [flag] Die Zeit von { $player } ist abgelaufen.
+   *[resigned] { $player } hat aufgegeben.
+}
+was-ahead = { $points ->
+    [one] { $player } lag mit { $points } Punkt vorn.
+   *[other] { $player } lag mit { $points } Punkten vorn.
+}
+you-placed = { $place ->
+    [2] Du bist auf Platz zwei
+    [3] Du bist auf Platz drei
+    [4] Du bist auf Platz vier
+   *[5] Du bist auf Platz fünf
+}{ $points ->
+    [0] .
+   *[other] , { $points } zurück.
+}
+tie-explained = Gleichstand bei { $points }: Er geht an den Letzten in der Spielreihenfolge.
+closest-round = { $points ->
+    [0] Knappste Runde: { $round }, gleichauf.
+    [one] Knappste Runde: { $round }, { $points } Punkt Abstand.
+   *[other] Knappste Runde: { $round }, { $points } Punkte Abstand.
+}
+cards-ended = { $count } Punktekarten, löste die letzte Runde aus
+turning-points = Wendepunkte
+turning = { $kind ->
+    [lead] Von da an in Führung.
+    [most] { $points } Punkte auf einmal, die meisten des Spiels.
+   *[last] Damit beginnt die letzte Runde.
 }
 rematch = Revanche
 rematch-join = Zur Revanche
@@ -432,7 +477,7 @@ trust-all = Alle Teile.
 trust-part = { $part ->
     [new_world-0] Anzahlen: 6 Pläne, 56 Punktekarten, 17 + 3 + 5 Bonusplättchen, 10 Erkundungsplättchen, 12 Siedler.
     [new_world-1] Siedlerzahlen von A2, B2, C1, F2 und der Märkte; Bonusfelder von B2, D2, F2.
-    [new_world-2] Die Tausche von C1.2 (3 rot gegen 2 braun) und D1.3 (1 braun gegen 6 gelb).
+    [new_world-2] Die Tauschgeschäfte von C1.2 (3 rot gegen 2 braun) und D1.3 (1 braun gegen 6 gelb).
     [new_world-3] Alle anderen Wirkungen, Symbole in Kreisen, Kosten und Vorteile der Karten, Werte der Plättchen.
     [eastern_wonders-0] Die Marktplättchen.
     [eastern_wonders-1] Die Anordnungen der Inseln.
@@ -444,11 +489,38 @@ box-name = { $box ->
    *[eastern_wonders] Fernöstliche Wunder
 }
 box-title = Besitzt du das Spiel?
-box-text = Trage den echten Inhalt deines Exemplars mit einer Box-Datei ein. Sie ist ein einfacher Text, und nichts muss neu übersetzt werden.
+box-text = Trage den echten Inhalt deines Exemplars mit einer Box-Datei ein. Sie ist ein einfacher Text, und nichts muss neu kompiliert werden.
 box-step-export = schreibt den eingebauten Inhalt als Vorlage.
 box-step-check = sagt, ob deine Datei in Ordnung ist.
 box-step-play = spielt damit.
 sample = Einige der Teile
+
+# The seed, and what was promised about it.
+seed-chosen = Die Startzahl { $seed } hat gewählt, wer das Spiel angelegt hat, und kennt vielleicht jeden Stapel.
+seed-drawn = Der Server hat die Startzahl gezogen und vor dem ersten Zug zugesagt.
+promise = Ausgeteilt wie zugesagt
+promise-verdict = { $verdict ->
+    [kept] Hier geprüft: Die Startzahl ist die zugesagte.
+    [broken] Die Startzahl ist nicht die zugesagte. Traue diesem Spiel nicht.
+   *[unchecked] Ohne Verschlüsselung (HTTPS) kann diese Seite nicht rechnen; prüfe die Aufzeichnung.
+}
+promise-part = { $part ->
+    [commitment] Zusage, vom Beginn des Spiels
+    [salt] Salz
+   *[seed] Startzahl
+}
+promise-record = Aufzeichnung sichern und prüfen:
+firm = Nichts zurücknehmen, was eine verdeckte Karte gezeigt hat
+bots-lent = Dieser Browser hat für die Bots dieser Partie gedacht.
+
+# The host, and what the server knows of people.
+announcement = Nachricht des Betreibers: { $text }
+data-text = Der Server kennt deinen Namen, deine Spiele, die Art deiner Geräte, was du an einem Tisch schreibst und wo du erfahren willst, dass du am Zug bist; sonst nichts.
+data-save = Meine Daten sichern
+data-erase = Meine Daten löschen
+data-erase-means = Laufende Spiele werden aufgegeben, und dein Name verschwindet aus allen anderen. Das lässt sich nicht zurücknehmen.
+data-keep = Behalten
+data-erased = Der Server hat dich vergessen.
 
 # Was schiefging.
 fault = { $code ->
@@ -457,17 +529,28 @@ fault = { $code ->
     [illegal_action] Die Regeln erlauben das jetzt nicht.
     [not_your_seat] Dieser Platz gehört jemand anderem.
     [seat_taken] Dieser Platz ist besetzt.
+    [seat_closed] Dieser Platz ist geschlossen.
     [unknown_game] Dieses Spiel gibt es nicht.
     [unknown_invitation] Dieser Link wurde benutzt, oder es gab ihn nie.
+    [unknown_code] Dieser Code wurde benutzt, ist zu alt oder vertippt. Mache einen neuen. Hast nicht du ihn benutzt, so melde jenes Gerät in deinen Einstellungen ab.
+    [unknown_device] Du hast kein solches Gerät.
+    [too_many_devices] Du hast zu viele Geräte. Melde erst eines ab.
+    [last_device] Das ist dein letztes Gerät: Ohne es könnte niemand mehr du sein.
     [already_started] Das Spiel hat begonnen.
     [not_running] Das Spiel läuft nicht.
     [not_finished] Das wird erst nach Spielende gezeigt.
     [nothing_to_undo] Es gibt nichts zurückzunehmen.
+    [chat_off] Wer das Spiel angelegt hat, erlaubt keine Texte.
     [hints_off] Nicht alle am Tisch erlauben Tipps.
     [too_many_requests] Zu schnell. Warte einen Moment.
     [too_many_games] Du hast zu viele unbeendete Spiele.
     [unavailable] Der Server ist nicht erreichbar. Wir versuchen es weiter.
     [busy] Der Server ist beschäftigt. Versuche es gleich noch einmal.
     [getting_ready] Die Bots machen sich bereit. Versuche es in einer Minute noch einmal.
+    [engine_lost] Die Maschine wurde nicht geladen oder ist stehen geblieben. Prüfe das Netz und versuche es noch einmal.
+    [damaged_game] Dieses Spiel ist beschädigt und lässt sich nicht öffnen.
+    [store_full] In diesem Browser ist kein Platz mehr. Sichere Spiele in eine Datei und lösche einige.
+    [not_stored] Das ließ sich nicht aufbewahren und wurde deshalb nicht getan. Versuche es noch einmal.
+    [banned] Der Betreiber hat dich ausgeschlossen.
    *[other] Das hat nicht geklappt ({ $code }).
 }

@@ -21,7 +21,16 @@ ask-swap = Which two cards of your route change places?
 ask-sail = Where do you sail?
 ask-pay = Which cube do you pay to seat { $seat }?
     .seen = Which cube do you pay to { $player }?
-ask-build = Do you build a trading post?
+ask-build = { $price ->
+    [0] Do you build a trading post on island { $island } for free? The trade there: { $effect }.
+    [one] Do you build a trading post on island { $island } for { $price } cube? The trade there: { $effect }.
+   *[other] Do you build a trading post on island { $island } for { $price } cubes? The trade there: { $effect }.
+}
+    .seen = { $price ->
+        [0] Do you build a trading post for free?
+        [one] Do you build a trading post for { $price } cube?
+       *[other] Do you build a trading post for { $price } cubes?
+    }
 ask-spend = { $steps ->
     [one] Which cube do you spend on the trading post?
    *[other] Which cube do you spend on the trading post? { $steps } are still due.
@@ -174,7 +183,3 @@ skip-build = Build no trading post
 action-spend = Spend { cube }
 action-post = Use your trading post on island { $island }: { $effect }
     .seen = Use a trading post: { $effect }
-
-# A turn in the log: the seat with its first action, then one action after the other.
-turn-told = Seat { $seat }: { $action }.
-turn-next = { $told } { $action }.

@@ -41,15 +41,15 @@ at-post-trade = post trade: the trade of an island with a trading post of yours
 
 bonus-tile = Bonus tile { $tile }: { $worth }
     .seen = Bonus tile: { $worth }
-bonus-symbol = { points } per { $benefit } symbol
-bonus-pair = { points } per pair of { $first } and { $second } symbols
+bonus-symbol = { points } per “{ $benefit }” symbol
+bonus-pair = { points } per pair of “{ $first }” and “{ $second }” symbols
 bonus-settlers = { points } per 2 settlers not in reserve
 bonus-merchants = { points } per 2 merchant cards
 
 exploration-tile = Exploration tile { $tile }: { $gain }
     .seen = Exploration tile: { $gain }
 explore-cubes = take { $gain }
-explore-symbol = counts as 1 { $benefit } symbol
+explore-symbol = counts as 1 “{ $benefit }” symbol
 
 market-tile = Market tile { $tile } ({ $good }): { $effect }
     .seen = Island of { $good }: { $effect }

@@ -1,6 +1,9 @@
 # How a turn works, for the first game in a mode: a few steps, then how the game ends.
 
 overview = How a turn works
+overview-goal = Whoever has the most points at the end wins. Most of them come from point cards, which cost cubes: so gather cubes and raise them.
+overview-point = Point at anything on the table, and it tells what it is. The key S shows all symbols.
+overview-press = Press anything on the table long, and it tells what it is.
 step = { $step ->
     [play] Play a card from your hand and carry out its effect: produce, upgrade or trade.
     [acquire] Or acquire a merchant card. The leftmost is free; for any other, put a cube on each card to its left.

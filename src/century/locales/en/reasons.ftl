@@ -11,8 +11,8 @@ reason-cubes = { $count ->
    *[other] It costs { $count } cubes, and you have { $have }.
 }
 reason-settlers = { $needed ->
-    [one] It needs { $needed } settler, and { $have } are at home.
-   *[other] It needs { $needed } settlers, and { $have } are at home.
+    [one] It needs { $needed } settler, and you have { $have } at home.
+   *[other] It needs { $needed } settlers, and you have { $have } at home.
 }
 reason-played = You have played it. Rest to take it back.
 reason-not-in-hand = It is not in your hand.

@@ -1,4 +1,8 @@
 # The log of a game on the server, besides its turns.
 
-log-resigned = Seat { $seat } resigns; a bot plays on.
-log-flag = The time of seat { $seat } is up; a bot plays on.
+log-resigned = Seat { $seat } resigns.
+    .seen = { $player } resigns.
+log-flag = The time of seat { $seat } is up.
+    .seen = { $player } is out of time.
+log-took-back = Seat { $seat } takes back what has shown a hidden card.
+    .seen = { $player } takes back what has shown a hidden card.

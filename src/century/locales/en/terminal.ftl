@@ -112,3 +112,10 @@ box-table = { $count ->
    *[other] { $table }: { $count } entries
 }
 box-written = Written: { $file }
+
+# Whether a seed was the promised one.
+verified = { $file }: the seed is the one that was promised ({ $commitment }), and it deals this game.
+seed-origin = { $how ->
+    [chosen] It was chosen by who made the game, who may have known every pile.
+   *[drawn] It was drawn by the server.
+}

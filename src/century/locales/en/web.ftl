@@ -64,6 +64,8 @@ my-games = My games
 my-games-none = None yet. Play now, or set up a game.
 open-games = Open games
 open-games-none = Nobody is waiting for players at the moment.
+running-games = Games to watch
+running-games-none = No game is being played for everybody to see.
 finished-games = Finished games
 finished-games-none = No finished game yet.
 all = All
@@ -132,6 +134,9 @@ clock = Clock
 clock-kind = { $clock ->
     [minute] 1 minute a turn
     [minutes] 3 minutes a turn
+    [short] 5 minutes, and 10 seconds a turn
+    [medium] 15 minutes, and 15 seconds a turn
+    [long] 30 minutes, and 30 seconds a turn
     [day] 1 day a turn
     [days] 3 days a turn
    *[none] none
@@ -143,13 +148,12 @@ days = { $days ->
 listed = List it for everybody
 create-game = Create the game
 start-game = Start
+watch-bots = Watch the bots
 lobby-text = The game starts when every seat is taken.
-lobby-links = Send your friends their links.
 your-seat = your seat
 connected = connected
 away = away
 invitation = Invitation
-invite = Invite
 copy = Copy
 link-copied = The link is copied.
 link-shown = Copy the link from the field.
@@ -170,6 +174,7 @@ saved-settings = Saved.
 appearance = Language and appearance
 at-the-table = At the table
 setting-confirm = Confirm every turn
+setting-places = Show the numbers of places
 setting-hints = Allow hints
 setting-pace = Turns of the others
 pace = { $pace ->
@@ -217,6 +222,8 @@ points-word = { $points ->
 }
 race = Race to { $cards } cards
 race-end = Card { $cards } starts the last round.
+last-round-said = This is the last round.
+last-round-begins = The last round has begun.
 so-far = Points so far
 scores = Points
 next-left = Next · { $count } left
@@ -238,6 +245,7 @@ stack-empty = No bonus tile left here
 board-name = Board { $board }
 ships-here = Ships: { $players }
 posts-here = Trading posts: { $players }
+explored-word = Explored
 own-area = Your area
 own-posts = Your trading posts
 own-posts-count = { $points ->
@@ -247,7 +255,10 @@ own-posts-count = { $points ->
 posts-held = Trading posts left: ginger { $ginger }, chili { $chili }, tea { $tea }, cloves { $cloves }
 route-word = Route
 route-place = Route, place { $place }
-discards = { $count } discarded
+discards = { $count ->
+    [one] { $count } card discarded
+   *[other] { $count } cards discarded
+}
 used-cards = { $count ->
     [one] { $count } merchant card used
    *[other] { $count } merchant cards used
@@ -261,8 +272,6 @@ clock-low = { $seconds ->
    *[other] { $seconds } seconds left.
 }
 log = Log
-log-who = { $player }:
-told-times = { $told } ({ $times }×)
 watching = watching
 reconnecting = reconnecting …
 game-over = The game is over
@@ -284,7 +293,6 @@ thinks-how = { $host ->
     [getting_ready] The bots are getting ready.
     [waiting] Busy: waits up to { $wait } s, then thinks for { $seconds } s.
     [busy] Thinks for { $seconds } s: busy.
-    [getting_ready] The bots are getting ready. Try again in a minute.
    *[free] Thinks for { $seconds } s.
 }
 ask-hint = { $decision ->
@@ -296,7 +304,6 @@ ask-hint = { $decision ->
     [spend] The price of the trading post.
     [market] Use it now, or keep it in your route.
     [claim] You can pay for it.
-    [build] Open spaces count at the end.
     [swap] Choose two of your cards, one after the other.
     [sail] Choose a highlighted island.
     [post] Choose a highlighted island.
@@ -317,12 +324,17 @@ do-skip = { $decision ->
     [bonus] No bonus tile
     [claim] Do not claim
     [swap] Leave it so
-   *[build] No post
+   *[build] Do not build
 }
 do-it = Do it
 fewer = Fewer
 more = More
 then = then
+goes-back = { $count ->
+    [one] { $count } goes back
+   *[other] { $count } go back
+}
+build-then = The trade that follows: { $effect }.
 cube-left = { $cube }, { $count } held
 undo-step = Undo step
 undo-turn = Undo turn
@@ -333,13 +345,14 @@ undo-waits = Waiting for an answer about taking back.
 yes = Yes
 no = No
 confirm-turn = Confirm turn
-confirm-ask = This ends your turn.
+confirm-ask = This ends your turn. Confirm it, or undo the step.
 skip-playback = Skip
 
 # Help at the table.
 command = Type an action
 command-wait = It is not your turn.
 command-unknown = { $token } cannot be done now.
+cube-order = Cubes, from cheap to dear:
 keys = Keys
 key = { $what ->
     [move] go from piece to piece
@@ -349,7 +362,10 @@ key = { $what ->
     [rest] rest
     [hint] ask for a hint
     [log] go to the log
+    [places] show the numbers of places
+    [legend] show all symbols
     [command] type an action
+    [large] a large table
    *[help] these keys
 }
 emotes = Say something
@@ -377,6 +393,7 @@ hint-score = about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+hint-plan = The whole turn:
 hint-line = Expected:
 let-us-play = Let us play
 
@@ -394,14 +411,42 @@ rounds-played = { $rounds ->
     [one] { $rounds } round.
    *[other] { $rounds } rounds.
 }
-behind = { $points ->
-    [0] You have as many points.
-    [one] You are { $points } point behind.
-   *[other] You are { $points } points behind.
+you-win-plain = You win
+wins-plain = { $player } wins
+you-left = { $reason ->
+    [flag] Your time ran out
+   *[resigned] You resigned
 }
-ended-by = { $reason ->
-    [flag] The time ran out.
-   *[resigned] The others resigned.
+host-ended = The host ended the game.
+left-line = { $reason ->
+    [flag] The time of { $player } ran out.
+   *[resigned] { $player } resigned.
+}
+was-ahead = { $points ->
+    [one] { $player } was ahead with { $points } point.
+   *[other] { $player } was ahead with { $points } points.
+}
+you-placed = { $place ->
+    [2] You are second
+    [3] You are third
+    [4] You are fourth
+   *[5] You are fifth
+}{ $points ->
+    [0] .
+   *[other] , { $points } behind.
+}
+tie-explained = A tie at { $points }: it goes to the last of them in turn order.
+closest-round = { $points ->
+    [0] Closest round: { $round }, level.
+    [one] Closest round: { $round }, { $points } point apart.
+   *[other] Closest round: { $round }, { $points } points apart.
+}
+cards-ended = { $count } point cards, began the last round
+turning-points = Turning points
+turning = { $kind ->
+    [lead] In the lead from here on.
+    [most] { $points } points at once, the most of the game.
+   *[last] With it the last round begins.
 }
 rematch = Rematch
 rematch-join = Join the rematch
@@ -450,6 +495,33 @@ box-step-check = says whether your file is sound.
 box-step-play = plays with it.
 sample = Some of the components
 
+# The seed, and what was promised about it.
+seed-chosen = The seed { $seed } was chosen by who made the game, who may know every pile.
+seed-drawn = The server drew the seed, and promised it before the first turn.
+promise = Dealt as promised
+promise-verdict = { $verdict ->
+    [kept] Checked here: the seed is the one that was promised.
+    [broken] The seed is not the one that was promised. Do not trust this game.
+   *[unchecked] This page cannot compute hashes without encryption (HTTPS); check the record instead.
+}
+promise-part = { $part ->
+    [commitment] Commitment, told at the start
+    [salt] Salt
+   *[seed] Seed
+}
+promise-record = Save the record and check it:
+firm = No taking back of what has shown a hidden card
+bots-lent = This browser thought for the bots of this game.
+
+# The host, and what the server knows of people.
+announcement = Message of the host: { $text }
+data-text = The server knows your name, your games, the kind of your devices, what you write at a table, and where you want to be told of your turn; nothing else.
+data-save = Save my data
+data-erase = Delete my data
+data-erase-means = Games that run are given up, and your name is taken off all others. This cannot be undone.
+data-keep = Keep it
+data-erased = The server has forgotten you.
+
 # What went wrong.
 fault = { $code ->
     [stale_number] The game has moved on. Look again.
@@ -457,17 +529,28 @@ fault = { $code ->
     [illegal_action] The rules do not allow this now.
     [not_your_seat] This seat belongs to somebody else.
     [seat_taken] This seat is taken.
+    [seat_closed] This seat is closed.
     [unknown_game] There is no such game.
     [unknown_invitation] This link was used, or never existed.
+    [unknown_code] This code was used, is too old, or was mistyped. Make a new one. If it was not you who used it, sign that device out in your settings.
+    [unknown_device] You have no such device.
+    [too_many_devices] You have too many devices. Sign one out first.
+    [last_device] This is your last device: without it nobody could be you any more.
     [already_started] The game has begun.
     [not_running] The game is not running.
     [not_finished] This is told after the end of the game.
     [nothing_to_undo] There is nothing to take back.
+    [chat_off] Who made the game allows no texts.
     [hints_off] Not everybody at the table allows hints.
     [too_many_requests] Too fast. Wait a moment.
     [too_many_games] You have too many unfinished games.
     [unavailable] The server cannot be reached. We try again.
     [busy] The server is busy. Try again in a moment.
     [getting_ready] The bots are getting ready. Try again in a minute.
+    [engine_lost] The engine did not load, or has stopped. Check the net, and try again.
+    [damaged_game] This game was damaged and cannot be opened.
+    [store_full] There is no room left in this browser. Save games to a file, and delete some.
+    [not_stored] This could not be kept, and so it was not done. Try again.
+    [banned] The host has shut you out.
    *[other] This did not work ({ $code }).
 }

@@ -21,7 +21,16 @@ ask-swap = Quelles cartes de votre route changent de place ?
 ask-sail = Où déplacez-vous votre bateau ?
 ask-pay = Quel cube payez-vous à la place { $seat } ?
     .seen = Quel cube payez-vous à { $player } ?
-ask-build = Construisez-vous un comptoir ?
+ask-build = { $price ->
+    [0] Construisez-vous gratuitement un comptoir sur l’île { $island } ? L’échange à y faire : { $effect }.
+    [one] Construisez-vous un comptoir sur l’île { $island } pour { $price } cube ? L’échange à y faire : { $effect }.
+   *[other] Construisez-vous un comptoir sur l’île { $island } pour { $price } cubes ? L’échange à y faire : { $effect }.
+}
+    .seen = { $price ->
+        [0] Construisez-vous un comptoir gratuitement ?
+        [one] Construisez-vous un comptoir pour { $price } cube ?
+       *[other] Construisez-vous un comptoir pour { $price } cubes ?
+    }
 ask-spend = { $steps ->
     [one] Quel cube payez-vous pour le comptoir ?
    *[other] Quel cube payez-vous pour le comptoir ? Il en reste { $steps } à payer.
@@ -173,7 +182,3 @@ skip-build = Ne pas construire de comptoir
 action-spend = Payer { cube }
 action-post = Activer votre comptoir sur l’île { $island } : { $effect }
     .seen = Activer un comptoir : { $effect }
-
-# Un tour dans le journal : la place et sa première action, puis une action après l’autre.
-turn-told = Place { $seat } : { $action }.
-turn-next = { $told } { $action }.

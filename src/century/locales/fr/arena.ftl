@@ -22,7 +22,7 @@ arena-fault = { $kind ->
     [hung] bloqué
    *[crash] plantage
 }
-arena-caption = { $games } parties de { $rounds } rondes ; finies par la limite de rondes : { $limit } ; ms : par décision
+arena-caption = { $games } parties de { $rounds } manches ; finies par la limite de manches : { $limit } ; ms : par décision
 arena-faults = { $bot } : { $fault } : { $count }
 arena-reading = Lecture des parties
 arena-report = Rapport : { $file }
@@ -46,12 +46,12 @@ report-categories-note = Points moyens par catégorie.
 report-usage = Ce que les gagnants ont utilisé
 report-usage-note = Part des gagnants et des autres places qui ont utilisé une chose au moins une fois, dans les parties où c’était possible : un lieu découvert, une carte ou une tuile face visible.
 report-length = Durée des parties
-report-length-note = Parties selon la ronde où elles ont fini.
-report-length-facts = Médiane { $median }, moyenne { $mean }, de { $least } à { $most } rondes.
+report-length-note = Parties selon la manche où elles ont fini.
+report-length-facts = Médiane { $median }, moyenne { $mean }, de { $least } à { $most } manches.
 report-by-limit = { $games ->
     [0] Toutes les parties ont fini d’elles-mêmes.
-    [one] { $games } partie a été finie par la limite de rondes.
-   *[other] { $games } parties ont été finies par la limite de rondes.
+    [one] { $games } partie a été finie par la limite de manches.
+   *[other] { $games } parties ont été finies par la limite de manches.
 }
 report-faults = Fautes
 report-no-faults = Chaque bot a pris chaque décision à temps et selon les règles.
@@ -67,7 +67,7 @@ report-others = autres
 report-of-all = de tous les points
 report-games = parties
 report-used = utilisé dans
-report-where = partie, ronde
+report-where = partie, manche
 report-what = ce qui s’est passé
 report-kind = { $kind ->
     [locations] Lieux

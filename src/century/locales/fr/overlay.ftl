@@ -1,6 +1,9 @@
 # Le déroulement d’un tour, pour la première partie dans un mode : quelques étapes, puis la fin de la partie.
 
 overview = Comment se joue un tour
+overview-goal = Qui a le plus de points à la fin gagne. La plupart viennent des cartes Points, qui coûtent des cubes : réunissez donc des cubes et améliorez-les.
+overview-point = Pointez n’importe quel élément de la table : il dit ce qu’il est. La touche S montre tous les symboles.
+overview-press = Appuyez longuement sur un élément de la table : il dit ce qu’il est.
 step = { $step ->
     [play] Jouez une carte de votre main et appliquez son effet : produire, améliorer ou échanger.
     [acquire] Ou achetez une carte Marchand. La plus à gauche est gratuite ; pour une autre, posez un cube sur chaque carte à sa gauche.
@@ -17,6 +20,6 @@ step = { $step ->
    *[rest-settlers] Ou prenez du repos : reprenez tous vos colons sur votre plateau Joueur.
 }
 overview-end = { $mode ->
-    [spice_road] À la fin d’un tour, vous pouvez garder 10 cubes. La dernière ronde est celle où un joueur prend sa 5e carte Points ; à 2 ou 3 joueurs, sa 6e.
-   *[other] À la fin d’un tour, vous pouvez garder { $cubes } cubes. La dernière ronde est celle où un joueur prend sa { $cards }e carte Points.
+    [spice_road] À la fin d’un tour, vous pouvez garder 10 cubes. La dernière manche est celle où un joueur prend sa 5e carte Points ; à 2 ou 3 joueurs, sa 6e.
+   *[other] À la fin d’un tour, vous pouvez garder { $cubes } cubes. La dernière manche est celle où un joueur prend sa { $cards }e carte Points.
 }

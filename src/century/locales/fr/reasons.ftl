@@ -27,7 +27,7 @@ reason-route = { $cards ->
    *[other] Il n’y a que { $cards } cartes dans votre route.
 }
 reason-covered = Une tuile Exploration couvre ce lieu.
-reason-closed = Son panneau n’est pas dans cette partie.
+reason-closed = Son plateau n’est pas dans cette partie.
 reason-own = Vos colons y sont.
 reason-no-card = Il n’y a pas de carte.
 reason-reach = Vous ne pouvez payer les bateaux sur aucune île à portée.

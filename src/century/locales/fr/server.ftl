@@ -1,4 +1,8 @@
-# The log of a game on the server, besides its turns.
+# Le journal d’une partie sur le serveur, hormis ses tours.
 
-log-resigned = La place { $seat } abandonne ; un bot joue la suite.
-log-flag = Le temps de la place { $seat } est écoulé ; un bot joue la suite.
+log-resigned = La place { $seat } abandonne.
+    .seen = { $player } abandonne.
+log-flag = Le temps de la place { $seat } est écoulé.
+    .seen = Le temps de { $player } est écoulé.
+log-took-back = La place { $seat } reprend un coup qui a montré une carte cachée.
+    .seen = { $player } reprend un coup qui a montré une carte cachée.

@@ -1,8 +1,8 @@
 # Le terminal : titres de la table, invites, aide, et ce qui n’a pas marché.
 
 # La table.
-round = Ronde { $round }
-last-round = dernière ronde
+round = Manche { $round }
+last-round = dernière manche
 head-points = Cartes Points
 head-next = suivante
 head-market = Cartes Marchand
@@ -112,3 +112,10 @@ box-table = { $count ->
    *[other] { $table } : { $count } entrées
 }
 box-written = Écrit : { $file }
+
+# Whether a seed was the promised one.
+verified = { $file } : la graine est celle qui a été promise ({ $commitment }), et elle distribue cette partie.
+seed-origin = { $how ->
+    [chosen] La personne qui a créé la partie l’a choisie et connaissait peut-être chaque pile.
+   *[drawn] Le serveur l’a tirée.
+}

@@ -33,7 +33,7 @@ mode-short = { $mode ->
 }
 mode-about = { $mode ->
     [spice_road] Réunissez une main de marchands et changez les épices bon marché en épices chères.
-    [new_world] Envoyez vos colons au travail, gagnez les forts, découvrez le pays.
+    [new_world] Envoyez vos colons au travail, prenez les forts, découvrez le pays.
     [east_west_1] Une route commerciale de marchands rencontre les forts du nouveau pays.
     [east_west_2] Naviguez entre les îles, construisez des comptoirs, payez vos voisins.
     [east_west_3] Tout sur une table : marchands, bateaux, forts.
@@ -64,6 +64,8 @@ my-games = Mes parties
 my-games-none = Aucune encore. Jouez maintenant, ou préparez une partie.
 open-games = Parties ouvertes
 open-games-none = Personne n’attend de joueurs en ce moment.
+running-games = Parties à regarder
+running-games-none = Aucune partie n’est ouverte aux spectateurs.
 finished-games = Parties terminées
 finished-games-none = Aucune partie terminée.
 all = Toutes
@@ -75,7 +77,7 @@ waiting-for-you = { $count ->
    *[other] { $count } vous attendent
 }
 won-line = Victoire : { $player }, { $totals }
-running-line = Ronde { $round } : { $players }
+running-line = Manche { $round } : { $players }
 waiting-line = { $open ->
     [one] { $players } – { $open } place libre
    *[other] { $players } – { $open } places libres
@@ -116,7 +118,7 @@ bot-level = { $bot ->
 }
 options = Options
 option = { $option ->
-    [board] Quatrième panneau
+    [board] Quatrième plateau
     [layout] Plateau maritime
    *[other] { $option }
 }
@@ -132,6 +134,9 @@ clock = Horloge
 clock-kind = { $clock ->
     [minute] 1 minute par tour
     [minutes] 3 minutes par tour
+    [short] 5 minutes, et 10 secondes par tour
+    [medium] 15 minutes, et 15 secondes par tour
+    [long] 30 minutes, et 30 secondes par tour
     [day] 1 jour par tour
     [days] 3 jours par tour
    *[none] aucune
@@ -143,13 +148,12 @@ days = { $days ->
 listed = La montrer à tous
 create-game = Créer la partie
 start-game = Commencer
+watch-bots = Regarder les robots
 lobby-text = La partie commence quand toutes les places sont prises.
-lobby-links = Envoyez leurs liens à vos amis.
 your-seat = votre place
 connected = en ligne
 away = absent
 invitation = Invitation
-invite = Inviter
 copy = Copier
 link-copied = Le lien est copié.
 link-shown = Copiez le lien du champ.
@@ -170,6 +174,7 @@ saved-settings = Enregistré.
 appearance = Langue et apparence
 at-the-table = À la table
 setting-confirm = Confirmer chaque tour
+setting-places = Afficher les numéros des lieux
 setting-hints = Permettre les conseils
 setting-pace = Tours des autres
 pace = { $pace ->
@@ -182,7 +187,7 @@ overview-again = Expliquer encore les tours
 
 # La table.
 players = Joueurs
-parts = Parties de la table
+parts = Zones de la table
 tab = { $tab ->
     [table] Table
     [land] Forts
@@ -216,12 +221,14 @@ points-word = { $points ->
    *[other] points
 }
 race = Course aux { $cards } cartes
-race-end = La carte { $cards } ouvre la dernière ronde.
+race-end = La carte { $cards } ouvre la dernière manche.
+last-round-said = C’est la dernière manche.
+last-round-begins = La dernière manche a commencé.
 so-far = Points jusqu’ici
 scores = Points
-next-left = Suivante · { $count } restent
+next-left = Suivante · encore { $count }
 merchants-left = { $count } cartes Marchand dans la pioche
-coins-left = reste { $count }
+coins-left = encore { $count }
 coin-worth = { $coin ->
     [gold] Pièce d’or : 3 points
    *[silver] Pièce d’argent : 1 point
@@ -235,9 +242,10 @@ stack-left = { $count ->
    *[other] { $count } tuiles ici
 }
 stack-empty = Plus de tuile Bonus ici
-board-name = Panneau { $board }
+board-name = Plateau { $board }
 ships-here = Bateaux : { $players }
 posts-here = Comptoirs : { $players }
+explored-word = Exploration
 own-area = Votre espace
 own-posts = Vos comptoirs
 own-posts-count = { $points ->
@@ -246,8 +254,11 @@ own-posts-count = { $points ->
 }
 posts-held = Comptoirs restants : gingembre { $ginger }, piment { $chili }, thé { $tea }, clous de girofle { $cloves }
 route-word = Route
-route-place = Route, place { $place }
-discards = { $count } défaussées
+route-place = Route, emplacement { $place }
+discards = { $count ->
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
+}
 used-cards = { $count ->
     [one] { $count } carte Marchand utilisée
    *[other] { $count } cartes Marchand utilisées
@@ -261,8 +272,6 @@ clock-low = { $seconds ->
    *[other] Il reste { $seconds } secondes.
 }
 log = Journal
-log-who = { $player } :
-told-times = { $told } ({ $times }×)
 watching = spectateur
 reconnecting = reconnexion…
 game-over = La partie est finie
@@ -284,7 +293,6 @@ thinks-how = { $host ->
     [getting_ready] Les robots se préparent.
     [waiting] Serveur occupé : attend jusqu’à { $wait } s, puis réfléchit { $seconds } s.
     [busy] Réfléchit { $seconds } s : serveur occupé.
-    [getting_ready] Les robots se préparent. Réessayez dans une minute.
    *[free] Réfléchit { $seconds } s.
 }
 ask-hint = { $decision ->
@@ -296,7 +304,6 @@ ask-hint = { $decision ->
     [spend] Le prix du comptoir.
     [market] Utilisez-la maintenant, ou gardez-la dans votre route.
     [claim] Vous pouvez la payer.
-    [build] Les cases libres comptent à la fin.
     [swap] Choisissez deux de vos cartes, l’une après l’autre.
     [sail] Choisissez une île mise en évidence.
     [post] Choisissez une île mise en évidence.
@@ -317,12 +324,17 @@ do-skip = { $decision ->
     [bonus] Pas de tuile Bonus
     [claim] Ne pas réclamer
     [swap] Laisser ainsi
-   *[build] Pas de comptoir
+   *[build] Ne pas construire
 }
-do-it = Exécuter
+do-it = Jouer ainsi
 fewer = Moins
 more = Plus
 then = puis
+goes-back = { $count ->
+    [one] { $count } repart
+   *[other] { $count } repartent
+}
+build-then = L’échange qui suit : { $effect }.
 cube-left = { $cube }, { $count } en stock
 undo-step = Annuler l’étape
 undo-turn = Annuler le tour
@@ -333,13 +345,14 @@ undo-waits = En attente d’une réponse.
 yes = Oui
 no = Non
 confirm-turn = Confirmer le tour
-confirm-ask = Votre tour se termine ainsi.
+confirm-ask = Votre tour se termine ainsi. Confirmez, ou annulez l’étape.
 skip-playback = Passer
 
 # Aide à la table.
 command = Taper une action
 command-wait = Ce n’est pas votre tour.
 command-unknown = { $token } est impossible maintenant.
+cube-order = Cubes, du moins cher au plus cher :
 keys = Touches
 key = { $what ->
     [move] aller d’une pièce à l’autre
@@ -349,7 +362,10 @@ key = { $what ->
     [rest] repos
     [hint] demander un conseil
     [log] aller au journal
+    [places] afficher les numéros des lieux
+    [legend] afficher tous les symboles
     [command] taper une action
+    [large] une grande table
    *[help] ces touches
 }
 emotes = Dire quelque chose
@@ -377,6 +393,7 @@ hint-score = environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+hint-plan = Le tour entier :
 hint-line = Suite attendue :
 let-us-play = Jouons
 
@@ -391,17 +408,46 @@ wins = { $points ->
    *[other] { $player } gagne avec { $points } points
 }
 rounds-played = { $rounds ->
-    [one] { $rounds } ronde.
-   *[other] { $rounds } rondes.
+    [one] { $rounds } manche.
+   *[other] { $rounds } manches.
 }
-behind = { $points ->
-    [0] Vous avez autant de points.
-    [one] Vous avez { $points } point de moins.
-   *[other] Vous avez { $points } points de moins.
+you-win-plain = Vous gagnez
+wins-plain = { $player } gagne
+you-left = { $reason ->
+    [flag] Votre temps est écoulé
+   *[resigned] Vous avez abandonné
 }
-ended-by = { $reason ->
-    [flag] Le temps est écoulé.
-   *[resigned] Les autres ont abandonné.
+host-ended = L’hébergeur a mis fin à la partie.
+left-line = { $reason ->
+    [flag] Le temps de { $player } est écoulé.
+   *[resigned] { $player } a abandonné.
+}
+was-ahead = { $points ->
+    [one] { $player } menait avec { $points } point.
+   *[other] { $player } menait avec { $points } points.
+}
+you-placed = { $place ->
+    [2] Vous terminez deuxième
+    [3] Vous terminez troisième
+    [4] Vous terminez quatrième
+   *[5] Vous terminez cinquième
+}{ $points ->
+    [0] .
+    [one] , à { $points } point.
+   *[other] , à { $points } points.
+}
+tie-explained = Égalité à { $points } : elle revient au dernier dans l’ordre du tour.
+closest-round = { $points ->
+    [0] Manche la plus serrée : { $round }, à égalité.
+    [one] Manche la plus serrée : { $round }, { $points } point d’écart.
+   *[other] Manche la plus serrée : { $round }, { $points } points d’écart.
+}
+cards-ended = { $count } cartes Points, a déclenché la dernière manche
+turning-points = Tournants de la partie
+turning = { $kind ->
+    [lead] En tête à partir de là.
+    [most] { $points } points d’un coup, le maximum de la partie.
+   *[last] C’est le début de la dernière manche.
 }
 rematch = Revanche
 rematch-join = Rejoindre la revanche
@@ -412,7 +458,7 @@ cards-taken = { $count ->
     [one] { $count } carte Points
    *[other] { $count } cartes Points
 }
-points-by-round = Points après chaque ronde
+points-by-round = Points après chaque manche
 bonus-of = Tuiles Bonus de { $player }
 beginning = Le début
 step-back = Une étape en arrière
@@ -430,7 +476,7 @@ trust-text = { $trust ->
 }
 trust-all = Tous les éléments.
 trust-part = { $part ->
-    [new_world-0] Les nombres : 6 panneaux, 56 cartes Points, 17 + 3 + 5 tuiles Bonus, 10 tuiles Exploration, 12 colons.
+    [new_world-0] Les nombres : 6 plateaux, 56 cartes Points, 17 + 3 + 5 tuiles Bonus, 10 tuiles Exploration, 12 colons.
     [new_world-1] Les nombres de colons de A2, B2, C1, F2 et des lieux Marchand ; les espaces Bonus de B2, D2, F2.
     [new_world-2] Les échanges de C1.2 (3 rouges contre 2 marron) et de D1.3 (1 marron contre 6 jaunes).
     [new_world-3] Tous les autres effets, les symboles des cercles, les coûts et effets des cartes, les valeurs des tuiles.
@@ -450,6 +496,33 @@ box-step-check = dit si votre fichier est juste.
 box-step-play = joue avec lui.
 sample = Quelques éléments
 
+# The seed, and what was promised about it.
+seed-chosen = La graine { $seed } a été choisie par la personne qui a créé la partie et qui connaît peut-être chaque pile.
+seed-drawn = Le serveur a tiré la graine et l’a promise avant le premier tour.
+promise = Distribuée comme promis
+promise-verdict = { $verdict ->
+    [kept] Vérifié ici : la graine est celle qui a été promise.
+    [broken] La graine n’est pas celle qui a été promise. Ne vous fiez pas à cette partie.
+   *[unchecked] Sans chiffrement (HTTPS) cette page ne peut pas calculer ; vérifiez l’enregistrement.
+}
+promise-part = { $part ->
+    [commitment] Engagement, donné au début
+    [salt] Sel
+   *[seed] Graine
+}
+promise-record = Enregistrer la partie et la vérifier :
+firm = Ne pas reprendre un coup qui a montré une carte cachée
+bots-lent = Ce navigateur a réfléchi pour les bots de cette partie.
+
+# The host, and what the server knows of people.
+announcement = Message de l’hébergeur : { $text }
+data-text = Le serveur connaît votre nom, vos parties, le genre de vos appareils, ce que vous écrivez à une table et où vous voulez être prévenu de votre tour ; rien d’autre.
+data-save = Enregistrer mes données
+data-erase = Supprimer mes données
+data-erase-means = Les parties en cours sont abandonnées, et votre nom est retiré de toutes les autres. C’est définitif.
+data-keep = Les garder
+data-erased = Le serveur vous a oublié.
+
 # Ce qui n’a pas marché.
 fault = { $code ->
     [stale_number] La partie a avancé. Regardez à nouveau.
@@ -457,17 +530,28 @@ fault = { $code ->
     [illegal_action] Les règles ne le permettent pas maintenant.
     [not_your_seat] Cette place est à quelqu’un d’autre.
     [seat_taken] Cette place est prise.
+    [seat_closed] Cette place est fermée.
     [unknown_game] Cette partie n’existe pas.
     [unknown_invitation] Ce lien a déjà servi, ou n’a jamais existé.
+    [unknown_code] Ce code a déjà servi, est trop vieux ou mal tapé. Faites-en un autre. Si ce n’est pas vous qui l’avez utilisé, déconnectez cet appareil dans vos réglages.
+    [unknown_device] Vous n’avez pas cet appareil.
+    [too_many_devices] Vous avez trop d’appareils. Déconnectez-en d’abord un.
+    [last_device] C’est votre dernier appareil : sans lui, plus personne ne pourrait être vous.
     [already_started] La partie a commencé.
     [not_running] La partie n’est pas en cours.
     [not_finished] On le saura après la fin de la partie.
     [nothing_to_undo] Il n’y a rien à reprendre.
+    [chat_off] Qui a créé la partie ne permet pas les messages.
     [hints_off] Tous à la table ne permettent pas les conseils.
     [too_many_requests] Trop vite. Attendez un instant.
     [too_many_games] Vous avez trop de parties en cours.
     [unavailable] Le serveur ne répond pas. Nous réessayons.
     [busy] Le serveur est occupé. Réessayez dans un instant.
     [getting_ready] Les robots se préparent. Réessayez dans une minute.
+    [engine_lost] Le moteur ne s’est pas chargé ou s’est arrêté. Vérifiez le réseau et réessayez.
+    [damaged_game] Cette partie est abîmée et ne peut pas être ouverte.
+    [store_full] Il n’y a plus de place dans ce navigateur. Enregistrez des parties dans un fichier et supprimez-en.
+    [not_stored] Cela n’a pas pu être gardé, et n’a donc pas été fait. Réessayez.
+    [banned] L’hébergeur vous a exclu.
    *[other] Cela n’a pas marché ({ $code }).
 }

@@ -18,7 +18,14 @@ ask-swap = Az útvonalad melyik két kártyája cserél helyet?
 ask-sail = Hová hajózol?
 ask-pay = Melyik kockát fizeted neki: { $seat }. hely?
     .seen = Melyik kockát fizeted neki: { $player }?
-ask-build = Építesz kereskedőállomást?
+ask-build = { $price ->
+    [0] Építesz ingyen kereskedőállomást ({ $island }. sziget)? Az ottani csere: { $effect }.
+   *[other] Építesz { $price } kockáért kereskedőállomást ({ $island }. sziget)? Az ottani csere: { $effect }.
+}
+    .seen = { $price ->
+        [0] Építesz ingyen kereskedőállomást?
+       *[other] Építesz { $price } kockáért kereskedőállomást?
+    }
 ask-spend = { $steps ->
     [one] Melyik kockát fizeted a kereskedőállomásért?
    *[other] Melyik kockát fizeted a kereskedőállomásért? Még { $steps } kocka hiányzik.
@@ -87,21 +94,21 @@ at-ship-trade-here = hajós kereskedelem, { $island }. sziget, { $effect }
 action-route = Útvonal, { $place }. kártya, { $card }: { $effect } ({ $settlers } telepes)
     .seen = Útvonal, { $place }. kártya: { $effect } ({ $settlers } telepes)
 
-action-no-trade = Nincs csere
+action-no-trade = Nem cserélsz
 action-trade = { $times } csere: { $cost } helyett { $gain }
 action-upgrade = { $cube ->
     [Y] Sárga kocka fejlesztése pirosra
     [R] Piros kocka fejlesztése zöldre
    *[G] Zöld kocka fejlesztése barnára
 }
-action-done = Nincs több fejlesztés
+action-done = Nem fejlesztesz tovább
 action-discard = Vissza a készletbe: { cube }
 action-bonus = { $tile } bónuszlapka elvétele innen: { $space }, { $worth }
     .seen = Bónuszlapka elvétele: { $worth }
-skip-bonus = Nincs bónuszlapka
+skip-bonus = Nem veszel el bónuszlapkát
 action-claim = { $card } megvásárlása: { points }, ára { $cost }; { $benefit }
     .seen = Pontkártya megvásárlása: { points }, ára { $cost }; { $benefit }
-skip-claim = A pontkártya marad
+skip-claim = Nem vásárolod meg a pontkártyát
 action-explore = { $tile } felfedezőlapka elvétele innen: { $location }, amely fedetlen lesz; { $gain }
     .seen = Felfedezőlapka elvétele innen: { $location }, amely fedetlen lesz; { $gain }
 action-explore-beside = { $tile } felfedezőlapka elvétele: { $gain }
@@ -114,7 +121,7 @@ action-replace = { $place }. kártya, { $card } ({ $effect }) lecserélése
     .seen = A(z) { $place }. kártya lecserélése: { $effect }
 action-swap = { $first } és { $second } felcserélése
     .seen = Az útvonalad két kártyájának felcserélése
-skip-swap = Az útvonal marad
+skip-swap = Az útvonal marad, ahogy van
 action-sail = { $toll ->
     [0] Hajózás, { $island }. sziget ({ $good }: { $effect })
     [one] Hajózás, { $island }. sziget ({ $good }: { $effect }), { $toll } kocka az ottani hajónak
@@ -140,11 +147,7 @@ action-build = { $price ->
         [0] Kereskedőállomás építése ingyen
        *[other] Kereskedőállomás építése { $price } kockáért
     }
-skip-build = Nincs építés
+skip-build = Nem építesz kereskedőállomást
 action-spend = Fizetés: { cube }
 action-post = Kereskedőállomás használata, { $island }. sziget: { $effect }
     .seen = Kereskedőállomás használata: { $effect }
-
-# Egy lépés a naplóban: a hely és az első akciója, aztán a többi akció sorban.
-turn-told = { $seat }. hely: { $action }.
-turn-next = { $told } { $action }.

@@ -1,15 +1,36 @@
-# Tanács: miért jó egy akció, és a terminál fejlécei.
+# Tanács: miért jó egy akció, egy lépés terve, és a terminál fejlécei.
 
-why-now = Azonnal elveszi ezt: { $card }, { $points } pontért.
-    .seen = Azonnal elvesz egy kártyát, { $points } pontért.
-why-later = Ezt készíti elő: { $card }, { $points } pontért, még { $turns } körön belül.
-    .seen = Egy kártyát készít elő, { $points } pontért, még { $turns } körön belül.
-why-rival = Előtte várhatóan a(z) { $seat }. hely veszi el ezt: { $card }.
-    .seen = Előtte várhatóan elvesz egy kártyát: { $player }.
-why-better = { $percent } %-kal gyakrabban nyer, mint ez: { $action }.
-    .seen = { $percent } %-kal gyakrabban nyer, mint a második.
+why-now = Ebben a lépésben megszerzi ezt: { $card } ({ points }, ára { $cost }).
+    .seen = Ebben a lépésben { points }ot hoz, ára { $cost }.
+why-later = { $turns ->
+    [one] A következő lépésedben várható: { $card } ({ points }, ára { $cost }).
+   *[other] { $turns } lépésen belül várható: { $card } ({ points }, ára { $cost }).
+}
+    .seen = { $turns ->
+        [one] A következő lépésedben várható: { points }, ára { $cost }.
+       *[other] { $turns } lépésen belül várható: { points }, ára { $cost }.
+    }
+why-pays = A lépés után meglesz az ára ennek: { $card } ({ points }, ára { $cost }).
+    .seen = A lépés után meglesz a pontkártya ára ({ points }): { $cost }.
+why-towards = Ezt készíti elő: { $card } ({ points }, ára { $cost }).
+    .seen = Ezt a pontkártyát készíti elő: { points }, ára { $cost }.
+why-rival = A következő lépésed előtt várhatóan elviszi a(z) { $seat }. hely: { $card } ({ points }, ára { $cost }).
+    .seen = A következő lépésed előtt { $player } várhatóan megszerez egy pontkártyát: { points }, ára { $cost }.
+why-better = Nyerési esélye { $percent } százalékponttal nagyobb, mint ezé: { $action }.
+    .seen = Nyerési esélye { $percent } százalékponttal nagyobb, mint a másodiké.
 why-close = Nagyjából ugyanilyen jó: { $action }.
     .seen = A második nagyjából ugyanilyen jó.
+why-seldom = Ennek nagyobb az esélye, de túl ritkán lett kipróbálva ahhoz, hogy számítani lehessen rá: { $action } ({ $place }.).
+    .seen = A(z) { $place }. esélye nagyobb, de túl ritkán lett kipróbálva ahhoz, hogy számítani lehessen rá.
+why-points = Ennek nagyobb az esélye, de kisebb az előnye pontban: { $action } ({ $place }.).
+    .seen = A(z) { $place }. esélye nagyobb, de kisebb az előnye pontban.
+
+# Egy terv kockái, amelyek ugyanoda mennek.
+plan-place = { $cubes } kocka kifizetése
+plan-upgrade = { $cubes } kocka fejlesztése
+plan-discard = { $cubes } kocka visszatétele
+plan-spend = { $cubes } kocka kifizetése a kereskedőállomásért
+
 advise-head = { $column ->
     [action] akció
     [does] mit tesz

@@ -24,7 +24,7 @@ cubes = { $cube ->
     [G] { $count } zöld
    *[B] { $count } barna
 }
-no-cubes = nincs kocka
+no-cubes = 0 kocka
 
 # Felsorolások: „2 sárga, 1 piros és 1 zöld”.
 

@@ -1,6 +1,9 @@
 # Hogyan zajlik egy lépés, egy játékmód első játékához: néhány pont, majd a játék vége.
 
 overview = Így zajlik egy lépés
+overview-goal = Akinek a végén a legtöbb pontja van, az nyer. A legtöbb pontot pontkártyák hozzák, ezek kockákba kerülnek: gyűjts hát kockákat, és fejleszd őket.
+overview-point = Mutass bármire az asztalon, és elmondja, mi az. Az S billentyű megmutatja az összes jelképet.
+overview-press = Nyomj hosszan bármire az asztalon, és elmondja, mi az.
 step = { $step ->
     [play] Játssz ki egy kártyát a kezedből, és hajtsd végre a hatását: termelés, fejlesztés vagy csere.
     [acquire] Vagy szerezz meg egy kereskedőkártyát. A bal szélső ingyenes; másikért minden tőle balra fekvő kártyára tegyél egy kockát.

@@ -1,4 +1,8 @@
-# The log of a game on the server, besides its turns.
+# Egy játék naplója a kiszolgálón, a lépéseken kívül.
 
-log-resigned = { $seat }. hely feladja; egy bot játszik tovább.
-log-flag = { $seat }. hely ideje lejárt; egy bot játszik tovább.
+log-resigned = { $seat }. hely: feladja.
+    .seen = { $player } feladja.
+log-flag = { $seat }. hely: lejárt az ideje.
+    .seen = { $player } ideje lejárt.
+log-took-back = { $seat }. hely visszavonja, ami rejtett lapot mutatott meg.
+    .seen = { $player } visszavonja, ami rejtett lapot mutatott meg.

@@ -108,3 +108,10 @@ trust = { $trust ->
 box-sound = { $file }: rendben; részeket cserél le ebből: { $box } (adatok: { $trust })
 box-table = { $table }: { $count } tétel
 box-written = Kiírva: { $file }
+
+# Whether a seed was the promised one.
+verified = { $file }: a kezdőszám az, amelyet ígértek ({ $commitment }), és ezt a játszmát osztja.
+seed-origin = { $how ->
+    [chosen] Aki a játszmát létrehozta, maga választotta, és talán minden paklit ismert.
+   *[drawn] A szerver húzta.
+}

@@ -64,6 +64,8 @@ my-games = Játékaim
 my-games-none = Még nincs. Játssz most, vagy állíts be egy játékot.
 open-games = Nyitott játékok
 open-games-none = Most senki sem vár játékosokra.
+running-games = Nézhető játékok
+running-games-none = Most nincs mindenki számára látható játék.
 finished-games = Befejezett játékok
 finished-games-none = Még nincs befejezett játék.
 all = Mind
@@ -126,6 +128,9 @@ clock = Óra
 clock-kind = { $clock ->
     [minute] 1 perc lépésenként
     [minutes] 3 perc lépésenként
+    [short] 5 perc, és lépésenként 10 másodperc
+    [medium] 15 perc, és lépésenként 15 másodperc
+    [long] 30 perc, és lépésenként 30 másodperc
     [day] 1 nap lépésenként
     [days] 3 nap lépésenként
    *[none] nincs
@@ -134,13 +139,12 @@ days = { $days } nap
 listed = Mindenki láthatja
 create-game = Játék létrehozása
 start-game = Indulás
+watch-bots = A gépek nézése
 lobby-text = A játék akkor kezdődik, amikor minden hely foglalt.
-lobby-links = Küldd el a barátaidnak a linkjüket.
 your-seat = a te helyed
 connected = kapcsolódva
 away = távol
 invitation = Meghívó
-invite = Meghívás
 copy = Másolás
 link-copied = A link a vágólapon van.
 link-shown = Másold ki a linket a mezőből.
@@ -161,6 +165,7 @@ saved-settings = Elmentve.
 appearance = Nyelv és megjelenés
 at-the-table = Az asztalnál
 setting-confirm = Minden lépés megerősítése
+setting-places = A területek számának mutatása
 setting-hints = Tippek engedélyezése
 setting-pace = A többiek lépései
 pace = { $pace ->
@@ -207,7 +212,9 @@ points-word = { $points ->
    *[other] pont
 }
 race = Verseny: { $cards } kártya
-race-end = Az utolsó forduló kártyája: { $cards }.
+race-end = A(z) { $cards }. kártya indítja az utolsó fordulót.
+last-round-said = Ez az utolsó forduló.
+last-round-begins = Megkezdődött az utolsó forduló.
 so-far = Pontok eddig
 scores = Pontok
 next-left = Következő · még { $count }
@@ -226,13 +233,14 @@ stack-empty = Itt nincs több bónuszlapka
 board-name = { $board } területtábla
 ships-here = Hajók: { $players }
 posts-here = Kereskedőállomások: { $players }
+explored-word = Felfedezve
 own-area = A te részed
 own-posts = Kereskedőállomásaid
 own-posts-count = A szabad helyek { $points } pontot érnek.
 posts-held = Megmaradt kereskedőállomások: gyömbér { $ginger }, chili { $chili }, tea { $tea }, szegfűszeg { $cloves }
 route-word = Útvonal
 route-place = Útvonal, { $place }. hely
-discards = { $count } eldobva
+discards = { $count } kártya eldobva
 used-cards = { $count } használt kereskedőkártya
 seat-out = { $why ->
     [flag] lejárt az ideje, gép játszik tovább
@@ -240,8 +248,6 @@ seat-out = { $why ->
 }
 clock-low = Még { $seconds } másodperc.
 log = Napló
-log-who = { $player }:
-told-times = { $told } ({ $times }×)
 watching = néző
 reconnecting = újrakapcsolódás …
 game-over = A játék véget ért
@@ -254,10 +260,9 @@ your-turn-open = Te jössz. { $count } akció lehetséges.
 turn-open = { $count } akció lehetséges. Válassz egy kiemeltet.
 thinks = { $player } gondolkodik
 thinks-how = { $host ->
-    [getting_ready] A botok felkészülnek.
+    [getting_ready] A gépi játékosok készülődnek.
     [waiting] Nagy a forgalom: legfeljebb { $wait } mp-et vár, majd { $seconds } mp-ig gondolkodik.
     [busy] { $seconds } mp-ig gondolkodik: nagy a forgalom.
-    [getting_ready] A botok felkészülnek. Próbáld újra egy perc múlva.
    *[free] { $seconds } mp-ig gondolkodik.
 }
 ask-hint = { $decision ->
@@ -269,14 +274,13 @@ ask-hint = { $decision ->
     [spend] A kereskedőállomás ára.
     [market] Használd most, vagy tartsd meg az útvonaladban.
     [claim] Ki tudod fizetni.
-    [build] A szabad helyek a végén pontot érnek.
     [swap] Válaszd ki két kártyádat egymás után.
     [sail] Válassz egy kiemelt szigetet.
     [post] Válassz egy kiemelt szigetet.
    *[other] Válassz egy kiemeltet.
 }
 do-trade = { $times ->
-    [0] Nincs csere
+    [0] Nem cserélek
    *[other] Csere { $times }×
 }
 do-answer = { $answer ->
@@ -290,15 +294,17 @@ do-skip = { $decision ->
     [bonus] Nem kell bónuszlapka
     [claim] Nem vásárolok
     [swap] Maradjon így
-   *[build] Nincs építés
+   *[build] Nem építek
 }
-do-it = Végrehajtás
+do-it = Így lépek
 fewer = Kevesebb
 more = Több
 then = utána
+goes-back = { $count } visszamegy
+build-then = Az utána következő csere: { $effect }.
 cube-left = { $cube }, { $count } van
 undo-step = Egy lépéssel vissza
-undo-turn = Az egész vissza
+undo-turn = Az egész lépés vissza
 undo-last = Visszavonás
 undo-asked = Megkérdezzük a többieket, visszavonhatod-e.
 undo-ask = { $player } szeretné visszavonni az utolsó lépését. Egyetértesz?
@@ -306,13 +312,14 @@ undo-waits = Válaszra várunk a visszavonásról.
 yes = Igen
 no = Nem
 confirm-turn = Lépés megerősítése
-confirm-ask = Ezzel véget ér a lépésed.
+confirm-ask = Ezzel véget ér a lépésed. Erősítsd meg, vagy vond vissza.
 skip-playback = Átugrás
 
 # Segítség az asztalnál.
 command = Akció beírása
 command-wait = Nem te jössz.
 command-unknown = { $token } most nem lehetséges.
+cube-order = A kockák az olcsótól a drágáig:
 keys = Billentyűk
 key = { $what ->
     [move] lépkedés a darabok között
@@ -322,7 +329,10 @@ key = { $what ->
     [rest] pihenés
     [hint] tipp kérése
     [log] a naplóhoz
+    [places] a területek számának mutatása
+    [legend] minden jelkép megmutatása
     [command] akció beírása
+    [large] nagy asztal
    *[help] ezek a billentyűk
 }
 emotes = Mondj valamit
@@ -347,6 +357,7 @@ hint-master = Mit tenne egy mester?
 hint-title = Amit egy mester tenne
 hint-wins = { $percent } % esély a győzelemre
 hint-score = körülbelül { $points } pont
+hint-plan = Az egész lépés:
 hint-line = Várható folytatás:
 let-us-play = Játsszunk
 
@@ -355,13 +366,38 @@ result = Eredmény
 you-win = Győztél, { $points } ponttal
 wins = Győztes: { $player }, { $points } ponttal
 rounds-played = { $rounds } forduló.
-behind = { $points ->
-    [0] Ugyanannyi pontod van.
-   *[other] { $points } ponttal vagy lemaradva.
+you-win-plain = Nyertél
+wins-plain = { $player } nyert
+you-left = { $reason ->
+    [flag] Lejárt az időd
+   *[resigned] Feladtad
 }
-ended-by = { $reason ->
-    [flag] Lejárt az idő.
-   *[resigned] A többiek feladták.
+host-ended = Az üzemeltető véget vetett a játszmának.
+left-line = { $reason ->
+    [flag] { $player } ideje lejárt.
+   *[resigned] { $player } feladta.
+}
+was-ahead = { $player } vezetett { $points } ponttal.
+you-placed = { $place ->
+    [2] Második lettél
+    [3] Harmadik lettél
+    [4] Negyedik lettél
+   *[5] Ötödik lettél
+}{ $points ->
+    [0] .
+   *[other] , { $points } pont hátránnyal.
+}
+tie-explained = Döntetlen { $points } ponttal: a sorrendben utolsó nyer.
+closest-round = { $points ->
+    [0] A legszorosabb forduló: { $round }., egyenlő állás.
+   *[other] A legszorosabb forduló: { $round }., { $points } pont különbség.
+}
+cards-ended = { $count } pontkártya, elindította az utolsó fordulót
+turning-points = Fordulópontok
+turning = { $kind ->
+    [lead] Innentől végig vezet.
+    [most] { $points } pont egyszerre, a játék legtöbbje.
+   *[last] Ezzel kezdődik az utolsó forduló.
 }
 rematch = Visszavágó
 rematch-join = Csatlakozás a visszavágóhoz
@@ -407,6 +443,33 @@ box-step-check = megmondja, rendben van-e a fájlod.
 box-step-play = játszik vele.
 sample = Néhány alkotóelem
 
+# The seed, and what was promised about it.
+seed-chosen = A { $seed } kezdőszámot az választotta, aki a játszmát létrehozta, és talán minden paklit ismer.
+seed-drawn = A kezdőszámot a szerver húzta, és az első kör előtt megígérte.
+promise = Az ígéret szerint osztva
+promise-verdict = { $verdict ->
+    [kept] Itt ellenőrizve: a kezdőszám az, amelyet ígértek.
+    [broken] A kezdőszám nem az, amelyet ígértek. Ne bízz ebben a játszmában.
+   *[unchecked] Titkosítás (HTTPS) nélkül ez az oldal nem tud számolni; ellenőrizd a feljegyzést.
+}
+promise-part = { $part ->
+    [commitment] Az elején tett ígéret
+    [salt] Só
+   *[seed] Kezdőszám
+}
+promise-record = Feljegyzés mentése és ellenőrzése:
+firm = Ne lehessen visszavonni, ami rejtett lapot mutatott meg
+bots-lent = Ebben a játékban ez a böngésző gondolkodott a botok helyett.
+
+# The host, and what the server knows of people.
+announcement = Az üzemeltető üzenete: { $text }
+data-text = A szerver a nevedet, a játszmáidat, az eszközeid fajtáját, az asztalnál írt üzeneteidet és azt ismeri, hol kérsz értesítést; semmi mást.
+data-save = Adataim mentése
+data-erase = Adataim törlése
+data-erase-means = A futó játszmákat feladod, és a neved minden másikról lekerül. Ezt nem lehet visszavonni.
+data-keep = Megtartom
+data-erased = A szerver elfelejtett téged.
+
 # Ami nem sikerült.
 fault = { $code ->
     [stale_number] A játék már továbbment. Nézd meg újra.
@@ -414,17 +477,28 @@ fault = { $code ->
     [illegal_action] A szabályok ezt most nem engedik.
     [not_your_seat] Ez a hely másé.
     [seat_taken] Ez a hely foglalt.
+    [seat_closed] Ez a hely le van zárva.
     [unknown_game] Nincs ilyen játék.
     [unknown_invitation] Ezt a linket már felhasználták, vagy sosem létezett.
+    [unknown_code] Ezt a kódot már felhasználták, lejárt, vagy elírtad. Készíts újat. Ha nem te használtad, jelentkeztesd ki azt az eszközt a beállításaidban.
+    [unknown_device] Nincs ilyen eszközöd.
+    [too_many_devices] Túl sok eszközöd van. Előbb jelentkeztess ki egyet.
+    [last_device] Ez az utolsó eszközöd: nélküle senki sem lehetne többé te.
     [already_started] A játék már elkezdődött.
     [not_running] A játék nem fut.
     [not_finished] Ez csak a játék vége után látható.
     [nothing_to_undo] Nincs mit visszavonni.
+    [chat_off] A játék létrehozója nem enged üzeneteket.
     [hints_off] Nem mindenki engedélyezi a tippeket az asztalnál.
     [too_many_requests] Túl gyors. Várj egy kicsit.
     [too_many_games] Túl sok befejezetlen játékod van.
     [unavailable] A szerver nem érhető el. Újra próbáljuk.
     [busy] A szerver elfoglalt. Próbáld újra kicsit később.
-    [getting_ready] A botok felkészülnek. Próbáld újra egy perc múlva.
+    [getting_ready] A gépi játékosok készülődnek. Próbáld újra egy perc múlva.
+    [engine_lost] A motor nem töltődött be, vagy leállt. Nézd meg a hálózatot, és próbáld újra.
+    [damaged_game] Ez a játszma megsérült, és nem nyitható meg.
+    [store_full] Nincs több hely ebben a böngészőben. Ments játszmákat fájlba, és törölj néhányat.
+    [not_stored] Ezt nem lehetett megőrizni, ezért nem történt meg. Próbáld újra.
+    [banned] Az üzemeltető kizárt.
    *[other] Ez nem sikerült ({ $code }).
 }

@@ -21,7 +21,16 @@ ask-swap = Welke twee kaarten van je handelsroute wisselen van plek?
 ask-sail = Waar vaar je heen?
 ask-pay = Welk blokje betaal je aan plaats { $seat }?
     .seen = Welk blokje betaal je aan { $player }?
-ask-build = Bouw je een handelspost?
+ask-build = { $price ->
+    [0] Bouw je gratis een handelspost op eiland { $island }? De ruil daar: { $effect }.
+    [one] Bouw je een handelspost op eiland { $island } voor { $price } blokje? De ruil daar: { $effect }.
+   *[other] Bouw je een handelspost op eiland { $island } voor { $price } blokjes? De ruil daar: { $effect }.
+}
+    .seen = { $price ->
+        [0] Bouw je gratis een handelspost?
+        [one] Bouw je een handelspost voor { $price } blokje?
+       *[other] Bouw je een handelspost voor { $price } blokjes?
+    }
 ask-spend = { $steps ->
     [one] Welk blokje betaal je voor de handelspost?
    *[other] Welk blokje betaal je voor de handelspost? Nog { $steps } te betalen.
@@ -79,12 +88,12 @@ action-work = { $settlers ->
    *[other] Werken op { $location }: { $action } ({ $settlers } kolonisten)
 }
 action-work-oust = { $settlers ->
-    [one] Werken op { $location }: { $action } ({ $settlers } kolonist, zet plaats { $seat } uit)
-   *[other] Werken op { $location }: { $action } ({ $settlers } kolonisten, zet plaats { $seat } uit)
+    [one] Werken op { $location }: { $action } ({ $settlers } kolonist, verdrijft plaats { $seat })
+   *[other] Werken op { $location }: { $action } ({ $settlers } kolonisten, verdrijft plaats { $seat })
 }
     .seen = { $settlers ->
-        [one] Werken op { $location }: { $action } ({ $settlers } kolonist, zet { $player } uit)
-       *[other] Werken op { $location }: { $action } ({ $settlers } kolonisten, zet { $player } uit)
+        [one] Werken op { $location }: { $action } ({ $settlers } kolonist, verdrijft { $player })
+       *[other] Werken op { $location }: { $action } ({ $settlers } kolonisten, verdrijft { $player })
     }
 at-tools = { $action }, met { $gain } van je gereedschap
 at-fort-card = { $card } pakken, { points } voor { $cost }; { $benefit }
@@ -173,7 +182,3 @@ skip-build = Geen handelspost bouwen
 action-spend = Betalen: { cube }
 action-post = Handelspost op eiland { $island } gebruiken: { $effect }
     .seen = Handelspost gebruiken: { $effect }
-
-# Een beurt in het verslag: de plaats met zijn eerste actie, dan de ene actie na de andere.
-turn-told = Plaats { $seat }: { $action }.
-turn-next = { $told } { $action }.

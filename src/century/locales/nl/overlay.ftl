@@ -1,12 +1,15 @@
 # Hoe een beurt werkt, voor het eerste spel in een variant: een paar stappen, dan het einde van het spel.
 
 overview = Zo werkt een beurt
+overview-goal = Wie aan het eind de meeste punten heeft, wint. De meeste komen van puntenkaarten, die blokjes kosten: verzamel dus blokjes en upgrade ze.
+overview-point = Wijs iets op tafel aan, en het zegt wat het is. De toets S toont alle symbolen.
+overview-press = Houd iets op tafel ingedrukt, en het zegt wat het is.
 step = { $step ->
     [play] Speel een kaart uit je hand en voer het effect uit: produceren, upgraden of ruilen.
     [acquire] Of koop een handelskaart. De meest linkse is gratis; voor een andere leg je een blokje op elke kaart links ervan.
     [claim] Of pak een puntenkaart door de afgebeelde blokjes terug te leggen. De twee linkse plekken kunnen een munt opleveren.
     [rest-cards] Of rust: neem al je gespeelde kaarten terug in je hand.
-    [work] Werk: zet kolonisten op een locatie en voer de actie uit. Staan er kolonisten van een ander, dan heb je er één meer nodig en zet je ze uit.
+    [work] Werk: zet kolonisten op een locatie en voer de actie uit. Staan er kolonisten van een ander, dan heb je er één meer nodig en verdrijf je ze.
     [fort] Leg op een fortlocatie de blokjes van de puntenkaart erboven terug en pak de kaart. Liggen er bonustegels bij het fort, dan mag je er ook een nemen.
     [explore] Een locatie onder een verkenningstegel is gesloten. Met Verkenning-kaarten neem je zo’n tegel en open je de locatie voor iedereen.
     [market-route] Op een marktlocatie gebruik je de handelskaart eronder, of neem je die in je route.

@@ -11,8 +11,8 @@ reason-cubes = { $count ->
    *[other] Kost { $count } blokjes, en je hebt { $have }.
 }
 reason-settlers = { $needed ->
-    [one] Vraagt { $needed } kolonist, en er zijn er { $have } thuis.
-   *[other] Vraagt { $needed } kolonisten, en er zijn er { $have } thuis.
+    [one] Vraagt { $needed } kolonist, en je hebt er { $have } thuis.
+   *[other] Vraagt { $needed } kolonisten, en je hebt er { $have } thuis.
 }
 reason-played = Je hebt hem gespeeld. Rust om hem terug te nemen.
 reason-not-in-hand = Je hebt hem niet in je hand.

@@ -112,3 +112,10 @@ box-table = { $count ->
    *[other] { $table }: { $count } items
 }
 box-written = Geschreven: { $file }
+
+# Whether a seed was the promised one.
+verified = { $file }: het startgetal is het beloofde ({ $commitment }), en het deelt dit spel.
+seed-origin = { $how ->
+    [chosen] Wie het spel heeft gemaakt, heeft het gekozen en kende misschien elke stapel.
+   *[drawn] De server heeft het getrokken.
+}

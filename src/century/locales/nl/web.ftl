@@ -64,6 +64,8 @@ my-games = Mijn spellen
 my-games-none = Nog geen. Speel nu, of stel een spel in.
 open-games = Open spellen
 open-games-none = Er wacht nu niemand op spelers.
+running-games = Spellen om te bekijken
+running-games-none = Er is nu geen spel dat iedereen mag bekijken.
 finished-games = Gespeelde spellen
 finished-games-none = Nog geen gespeeld spel.
 all = Alle
@@ -132,6 +134,9 @@ clock = Klok
 clock-kind = { $clock ->
     [minute] 1 minuut per beurt
     [minutes] 3 minuten per beurt
+    [short] 5 minuten, en 10 seconden per beurt
+    [medium] 15 minuten, en 15 seconden per beurt
+    [long] 30 minuten, en 30 seconden per beurt
     [day] 1 dag per beurt
     [days] 3 dagen per beurt
    *[none] geen
@@ -143,13 +148,12 @@ days = { $days ->
 listed = Voor iedereen tonen
 create-game = Spel aanmaken
 start-game = Beginnen
+watch-bots = De bots bekijken
 lobby-text = Het spel begint zodra alle plaatsen bezet zijn.
-lobby-links = Stuur je vrienden hun link.
 your-seat = jouw plaats
 connected = verbonden
 away = afwezig
 invitation = Uitnodiging
-invite = Uitnodigen
 copy = Kopiëren
 link-copied = De link is gekopieerd.
 link-shown = Kopieer de link uit het veld.
@@ -170,6 +174,7 @@ saved-settings = Opgeslagen.
 appearance = Taal en weergave
 at-the-table = Aan tafel
 setting-confirm = Elke beurt bevestigen
+setting-places = Nummers van de locaties tonen
 setting-hints = Tips toestaan
 setting-pace = Beurten van de anderen
 pace = { $pace ->
@@ -217,6 +222,8 @@ points-word = { $points ->
 }
 race = Race naar { $cards } kaarten
 race-end = Kaart { $cards } begint de laatste ronde.
+last-round-said = Dit is de laatste ronde.
+last-round-begins = De laatste ronde is begonnen.
 so-far = Punten tot nu toe
 scores = Punten
 next-left = Volgende · nog { $count }
@@ -238,6 +245,7 @@ stack-empty = Hier ligt geen bonustegel meer
 board-name = Locatiebord { $board }
 ships-here = Schepen: { $players }
 posts-here = Handelsposten: { $players }
+explored-word = Verkend
 own-area = Jouw gebied
 own-posts = Jouw handelsposten
 own-posts-count = { $points ->
@@ -247,7 +255,10 @@ own-posts-count = { $points ->
 posts-held = Handelsposten over: gember { $ginger }, chilipoeder { $chili }, thee { $tea }, kruidnagel { $cloves }
 route-word = Route
 route-place = Route, plek { $place }
-discards = { $count } afgelegd
+discards = { $count ->
+    [one] { $count } kaart afgelegd
+   *[other] { $count } kaarten afgelegd
+}
 used-cards = { $count ->
     [one] { $count } handelskaart gebruikt
    *[other] { $count } handelskaarten gebruikt
@@ -261,8 +272,6 @@ clock-low = { $seconds ->
    *[other] Nog { $seconds } seconden.
 }
 log = Verloop
-log-who = { $player }:
-told-times = { $told } ({ $times }×)
 watching = toeschouwer
 reconnecting = opnieuw verbinden …
 game-over = Het spel is afgelopen
@@ -284,7 +293,6 @@ thinks-how = { $host ->
     [getting_ready] De bots maken zich klaar.
     [waiting] Druk: wacht tot { $wait } s en denkt dan { $seconds } s na.
     [busy] Denkt { $seconds } s na: druk.
-    [getting_ready] De bots maken zich klaar. Probeer het over een minuut nog eens.
    *[free] Denkt { $seconds } s na.
 }
 ask-hint = { $decision ->
@@ -296,7 +304,6 @@ ask-hint = { $decision ->
     [spend] De prijs van de handelspost.
     [market] Gebruik hem nu, of houd hem in je route.
     [claim] Je kunt hem betalen.
-    [build] Open vakken tellen aan het einde.
     [swap] Kies na elkaar twee van je kaarten.
     [sail] Kies een eiland dat oplicht.
     [post] Kies een eiland dat oplicht.
@@ -317,12 +324,17 @@ do-skip = { $decision ->
     [bonus] Geen bonustegel
     [claim] Niet pakken
     [swap] Zo laten
-   *[build] Geen handelspost
+   *[build] Niet bouwen
 }
-do-it = Uitvoeren
+do-it = Doe dit
 fewer = Minder
 more = Meer
 then = dan
+goes-back = { $count ->
+    [one] { $count } gaat terug
+   *[other] { $count } gaan terug
+}
+build-then = De ruil die volgt: { $effect }.
 cube-left = { $cube }, { $count } aanwezig
 undo-step = Stap terug
 undo-turn = Beurt terug
@@ -333,13 +345,14 @@ undo-waits = Wachten op antwoord over het terugnemen.
 yes = Ja
 no = Nee
 confirm-turn = Beurt bevestigen
-confirm-ask = Hiermee eindigt je beurt.
+confirm-ask = Hiermee eindigt je beurt. Bevestig, of maak de stap ongedaan.
 skip-playback = Overslaan
 
 # Hulp aan tafel.
 command = Actie typen
 command-wait = Jij bent niet aan de beurt.
 command-unknown = { $token } kan nu niet.
+cube-order = Blokjes, van goedkoop naar duur:
 keys = Toetsen
 key = { $what ->
     [move] van stuk naar stuk gaan
@@ -349,7 +362,10 @@ key = { $what ->
     [rest] rusten
     [hint] om een tip vragen
     [log] naar het verloop
+    [places] nummers van de locaties tonen
+    [legend] alle symbolen tonen
     [command] een actie typen
+    [large] een grote tafel
    *[help] deze toetsen
 }
 emotes = Iets zeggen
@@ -360,7 +376,7 @@ emote = { $emote ->
     [thanks] Dank je!
     [oops] Oeps!
     [thinking] Even denken …
-    [hurry] Jij bent!
+    [hurry] Jij bent aan zet!
     [wow] Wauw!
    *[other] { $emote }
 }
@@ -377,6 +393,7 @@ hint-score = ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+hint-plan = De hele beurt:
 hint-line = Verwacht:
 let-us-play = Aan de slag
 
@@ -394,14 +411,42 @@ rounds-played = { $rounds ->
     [one] { $rounds } ronde.
    *[other] { $rounds } rondes.
 }
-behind = { $points ->
-    [0] Je hebt evenveel punten.
-    [one] Je staat { $points } punt achter.
-   *[other] Je staat { $points } punten achter.
+you-win-plain = Je wint
+wins-plain = { $player } wint
+you-left = { $reason ->
+    [flag] Je tijd is om
+   *[resigned] Je hebt opgegeven
 }
-ended-by = { $reason ->
-    [flag] De tijd was om.
-   *[resigned] De anderen gaven op.
+host-ended = De beheerder heeft het spel beëindigd.
+left-line = { $reason ->
+    [flag] De tijd van { $player } is om.
+   *[resigned] { $player } heeft opgegeven.
+}
+was-ahead = { $points ->
+    [one] { $player } stond voor met { $points } punt.
+   *[other] { $player } stond voor met { $points } punten.
+}
+you-placed = { $place ->
+    [2] Je bent tweede
+    [3] Je bent derde
+    [4] Je bent vierde
+   *[5] Je bent vijfde
+}{ $points ->
+    [0] .
+   *[other] , { $points } achter.
+}
+tie-explained = Gelijke stand op { $points }: die gaat naar de laatste in de beurtvolgorde.
+closest-round = { $points ->
+    [0] Spannendste ronde: { $round }, gelijk.
+    [one] Spannendste ronde: { $round }, { $points } punt verschil.
+   *[other] Spannendste ronde: { $round }, { $points } punten verschil.
+}
+cards-ended = { $count } puntenkaarten, begon de laatste ronde
+turning-points = Keerpunten
+turning = { $kind ->
+    [lead] Vanaf hier aan kop.
+    [most] { $points } punten in één keer, de meeste van het spel.
+   *[last] Hiermee begint de laatste ronde.
 }
 rematch = Revanche
 rematch-join = Naar de revanche
@@ -432,7 +477,7 @@ trust-all = Alle onderdelen.
 trust-part = { $part ->
     [new_world-0] Aantallen: 6 borden, 56 puntenkaarten, 17 + 3 + 5 bonustegels, 10 verkenningstegels, 12 kolonisten.
     [new_world-1] Aantallen kolonisten van A2, B2, C1, F2 en van de markten; bonusvelden van B2, D2, F2.
-    [new_world-2] De ruilacties van C1.2 (3 rood voor 2 bruin) en D1.3 (1 bruin voor 6 geel).
+    [new_world-2] De ruilacties van C1.2 (3 rode voor 2 bruine) en D1.3 (1 bruin voor 6 gele).
     [new_world-3] Alle andere effecten, symbolen in cirkels, kosten en voordelen van kaarten, waarden van tegels.
     [eastern_wonders-0] De markttegels.
     [eastern_wonders-1] De opstellingen van de eilanden.
@@ -450,6 +495,33 @@ box-step-check = zegt of je bestand klopt.
 box-step-play = speelt ermee.
 sample = Een deel van de onderdelen
 
+# The seed, and what was promised about it.
+seed-chosen = Het startgetal { $seed } is gekozen door wie het spel heeft gemaakt, en die kent misschien elke stapel.
+seed-drawn = De server heeft het startgetal getrokken en voor de eerste beurt beloofd.
+promise = Gedeeld zoals beloofd
+promise-verdict = { $verdict ->
+    [kept] Hier nagerekend: het startgetal is het beloofde.
+    [broken] Het startgetal is niet het beloofde. Vertrouw dit spel niet.
+   *[unchecked] Zonder versleuteling (HTTPS) kan deze pagina niet rekenen; controleer het verslag.
+}
+promise-part = { $part ->
+    [commitment] Belofte, gedaan aan het begin
+    [salt] Zout
+   *[seed] Startgetal
+}
+promise-record = Verslag bewaren en controleren:
+firm = Niets terugnemen wat een verborgen kaart heeft laten zien
+bots-lent = Deze browser heeft voor de bots van dit spel gedacht.
+
+# The host, and what the server knows of people.
+announcement = Bericht van de beheerder: { $text }
+data-text = De server kent je naam, je spellen, het soort van je apparaten, wat je aan een tafel schrijft en waar je wilt horen dat je aan de beurt bent; verder niets.
+data-save = Mijn gegevens bewaren
+data-erase = Mijn gegevens wissen
+data-erase-means = Lopende spellen worden opgegeven, en je naam verdwijnt uit alle andere. Dit kan niet ongedaan worden gemaakt.
+data-keep = Behouden
+data-erased = De server is je vergeten.
+
 # Wat misging.
 fault = { $code ->
     [stale_number] Het spel is verder gegaan. Kijk nog eens.
@@ -457,17 +529,28 @@ fault = { $code ->
     [illegal_action] De regels staan dit nu niet toe.
     [not_your_seat] Deze plaats is van iemand anders.
     [seat_taken] Deze plaats is bezet.
+    [seat_closed] Deze plaats is gesloten.
     [unknown_game] Dit spel bestaat niet.
     [unknown_invitation] Deze link is gebruikt, of heeft nooit bestaan.
+    [unknown_code] Deze code is gebruikt, te oud of verkeerd getypt. Maak een nieuwe. Als jij hem niet hebt gebruikt, meld dat apparaat dan af in je instellingen.
+    [unknown_device] Je hebt zo’n apparaat niet.
+    [too_many_devices] Je hebt te veel apparaten. Meld er eerst een af.
+    [last_device] Dit is je laatste apparaat: zonder dit kan niemand meer jou zijn.
     [already_started] Het spel is begonnen.
     [not_running] Het spel is niet bezig.
     [not_finished] Dit is pas na het einde te zien.
     [nothing_to_undo] Er is niets om terug te nemen.
+    [chat_off] Wie het spel heeft gemaakt staat geen berichten toe.
     [hints_off] Niet iedereen aan tafel staat tips toe.
     [too_many_requests] Te snel. Wacht even.
     [too_many_games] Je hebt te veel onafgemaakte spellen.
     [unavailable] De server is niet bereikbaar. We proberen het opnieuw.
     [busy] De server is bezig. Probeer het zo nog eens.
     [getting_ready] De bots maken zich klaar. Probeer het over een minuut nog eens.
+    [engine_lost] De machine is niet geladen of is gestopt. Kijk naar het net en probeer het opnieuw.
+    [damaged_game] Dit spel is beschadigd en kan niet worden geopend.
+    [store_full] Er is geen plaats meer in deze browser. Bewaar spellen in een bestand en verwijder er enkele.
+    [not_stored] Dit kon niet worden bewaard en is dus niet gedaan. Probeer het opnieuw.
+    [banned] De beheerder heeft je buitengesloten.
    *[other] Dit is niet gelukt ({ $code }).
 }
