@@ -60,6 +60,21 @@ def test_endless_headers_are_cut_off(site: Site) -> None:
         assert b"400" in hear(opened)
 
 
+def test_a_body_that_comes_with_the_headers_is_none_of_them(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "MAX_HEAD", 300)
+    body = json.dumps({"nickname": "Ada", "more": "x" * 1000}).encode()
+    head = (
+        b"POST /api/players HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: %d\r\n\r\n"
+    )
+    with raw(site) as opened:
+        opened.sendall(head % len(body) + body)  # one piece
+        heard = hear(opened)
+    assert b"too large" not in heard
+    assert b"HTTP/1.1 422" in heard  # "more" is no part of the form
+
+
 def test_endless_trailers_are_cut_off(site: Site) -> None:
     start = b"POST /api/players HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
     with raw(site) as opened:

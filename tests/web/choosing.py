@@ -20,7 +20,7 @@ SKIPS = {
     "bonus": "No bonus tile",
     "claim": "Do not claim",
     "swap": "Leave it so",
-    "build": "No post",
+    "build": "Do not build",
 }
 CUBES = ("place", "upgrade", "discard", "pay", "spend")
 

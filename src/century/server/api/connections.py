@@ -84,12 +84,13 @@ class HttpConnection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._bytes += len(data)
-        if self._bytes > (MAX_HEAD if self._in_head else MAX_REQUEST):
-            self.send_400_response("The request is too large.")
-            return
         if self._in_head:
             self._await_head()
         super().data_received(data)
+        # Only now is it known where the headers end: a body may come with them in one piece.
+        too_large = self._bytes > (MAX_HEAD if self._in_head else MAX_REQUEST)
+        if too_large and not self.transport.is_closing():
+            self.send_400_response("The request is too large.")
 
     def on_headers_complete(self) -> None:
         self._in_head = False

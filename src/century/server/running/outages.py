@@ -61,7 +61,8 @@ class Outages:
             return 0.0
         felt = db.execute(select(schema.games.c.id).where(schema.games.c.deadline > last)).first()
         level = logging.WARNING if felt else logging.INFO  # without a clock nobody has lost time
-        log.log(level, "an outage is over", extra={"seconds": round(lost, 1)})
+        where = self._database.url.render_as_string(hide_password=True)
+        log.log(level, "an outage is over", extra={"seconds": round(lost, 1), "database": where})
         deadline = schema.games.c.deadline
         query = update(schema.games).where(deadline.is_not(None), deadline > last)
         db.execute(query.values(deadline=deadline + lost, held=schema.games.c.held + lost))
