@@ -2,7 +2,7 @@
 
 from contextlib import ExitStack
 
-from playwright.sync_api import Browser, Locator, Route, expect
+from playwright.sync_api import APIResponse, Browser, Locator, Route, expect
 
 from server.process import Process
 from web.test_pages import AXE, axe
@@ -67,20 +67,41 @@ def test_the_creator_closes_a_seat_opens_it_and_gives_it_to_a_bot(
     with visit(browser, process.url) as ada, visit(browser, process.url, name="Bo") as bo:
         address = wait_with(ada)
         bo.go(address)
-        second, third = (ada.page.locator(".seatlist li").nth(n) for n in (1, 2))
         sit = bo.page.locator(".seatlist button:has-text('Sit here')")
         expect(sit).to_have_count(2)
-        second.get_by_role("button", name="Seat 2: Close").press("Enter")
-        expect(sit).to_have_count(1)
-        third.get_by_role("button", name="Seat 3: Close").press("Enter")
-        bo.page.wait_for_selector("[role=status]:has-text('No seat is free. You can watch.')")
-        second.get_by_role("button", name="Seat 2: Open again").press("Enter")
-        expect(sit).to_have_count(1)
-        second.get_by_role("button", name="Seat 2: Bot").press("Enter")
-        expect(sit).to_have_count(0)
-        second.get_by_role("button", name="Seat 2: Open again").press("Enter")
+        for button, after, free in (
+            ("Seat 2: Close", "Seat 2: Open again", 1),
+            ("Seat 3: Close", "Seat 3: Open again", 0),
+            ("Seat 2: Open again", "Seat 2: Close", 1),
+            ("Seat 2: Bot", "Seat 2: Open again", 0),
+            ("Seat 2: Open again", "Seat 2: Close", 1),
+        ):
+            ada.page.get_by_role("button", name=button).press("Enter")
+            expect(ada.page.get_by_role("button", name=after)).to_be_visible()
+            expect(sit).to_have_count(free)
+            watching = bo.page.get_by_text("No seat is free. You can watch.")
+            expect(watching).to_have_count(1 if not free else 0)
         sit.click()
         expect(bo.page.locator(".seatlist li").nth(1)).to_contain_text("your seat")
+
+
+def test_a_seat_that_is_seen_can_be_changed_while_the_answer_is_on_its_way(
+    browser: Browser, process: Process
+) -> None:
+    with visit(browser, process.url) as ada:
+        wait_with(ada)
+        answers: list[tuple[Route, APIResponse]] = []
+        # The server's answer is held back; the socket tells what it did.
+        ada.page.route(
+            "**/api/games/*/seats",
+            lambda route: answers.append((route, route.fetch())),
+            times=1,
+        )
+        for button in ("Seat 2: Close", "Seat 2: Open again", "Seat 2: Close"):
+            ada.page.get_by_role("button", name=button).press("Enter")
+        expect(ada.page.get_by_role("button", name="Seat 2: Open again")).to_be_visible()
+        ((route, answer),) = answers
+        route.fulfill(response=answer)
 
 
 def test_who_comes_too_late_may_choose_another_seat_or_watch(
