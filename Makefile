@@ -30,6 +30,9 @@ install = { $(RUN) -m uv pip install --python $(RUN) --editable '.[$(1)]' \
   || { grep '^ERROR' $(VENV)/install.log | grep -v '://' | tail -n 1 >&2; \
        echo "Installing failed; the whole story is in $(VENV)/install.log." >&2; exit 1; }
 
+# Where it is set, every process compiles all modules anew, and tests start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play web site engine test check lint lint-python lint-web coverage hooks rules-table tables types docs learners perft playthroughs pictures wheel release lock locked clean

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator
 import century
 from century.game.choices import ANY_ORDER, STOP, Choices
 from web.choosing import give
-from web.visiting import CHANGED, SEED, Visitor
+from web.visiting import SEED, Visitor
 
 
 class Beside:
@@ -71,7 +71,7 @@ class Beside:
             moment = self.bar().get_attribute("data-moment")
             token, view = self.wanted()
             give(self.visitor.page, token, view)
-            self.visitor.page.wait_for_function(CHANGED, arg=moment)
+            self.visitor.wait_for_change(moment)
         return most
 
     def check_end(self) -> None:

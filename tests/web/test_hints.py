@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from server.process import Process
-from web.visiting import CHANGED, DESK, PHONE, visit
+from web.visiting import DESK, PHONE, visit
 
 TOKEN = re.compile(r"\b(work|claim|acquire|play) [A-Fm]\d")
 
@@ -30,7 +30,7 @@ def test_a_hint_is_told_in_words_and_carried_out(browser: Browser, process: Proc
         ada.shoot("hint-desk-en")
         moment = page.get_attribute(".ask.mine", "data-moment")
         box.locator(".btn.primary").click()
-        page.wait_for_function(CHANGED, arg=moment)
+        ada.wait_for_change(moment)
         log = ada.api(f"/games/{game}")["log"]["lines"]
         assert log[0]["seat"] == 0
         assert log[0]["actions"]

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 from server.process import Process
 from web.beside import Beside
 from web.choosing import BAR, CUBES, piece, step_to
-from web.visiting import CHANGED, visit
+from web.visiting import visit
 
 MAX_STEPS = 120  # of the Tab key, once around the page
 
@@ -38,7 +38,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, process: Process) -> N
                 else:
                     reach(page, f"[data-piece='{piece(word, target, view)}']")
                 page.keyboard.press("Enter")
-            page.wait_for_function(CHANGED, arg=moment)
+            ada.wait_for_change(moment)
         assert game.state()["result"]["reason"] == "end"
 
 

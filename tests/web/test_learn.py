@@ -18,11 +18,11 @@ from server.process import Process
 from web.beside import Beside
 from web.choosing import give
 from web.test_pages import AXE, axe
-from web.visiting import CHANGED, DESK, MODES, Visitor, visit
+from web.visiting import DESK, MODES, OFTEN, Visitor, visit
 
 WHITE = "rgb(255, 255, 255)"
 SMALL = ViewportSize(width=360, height=640)
-SIZES = {"desk": DESK, "phone": SMALL}
+SIZES = ((DESK, SMALL), (SMALL, DESK))  # by clicks, and by keyboard
 # How many answers of a lesson the page has kept; more than any lesson has once it is done.
 KEPT = """([name, count]) => {
   const kept = JSON.parse(localStorage.getItem("century-settings"));
@@ -77,7 +77,8 @@ class Pupil:
     def take(self, *answers: str) -> None:
         for answer in answers:
             self.walk.take(answer)
-        self.page.wait_for_function(KEPT, arg=[self.name, len(self.walk.answers)])
+        kept = [self.name, len(self.walk.answers)]
+        self.page.wait_for_function(KEPT, arg=kept, polling=OFTEN)
 
     def next_tokens(self) -> tuple[list[str], list[str]]:
         """What to click, and the actions that it makes; cubes are chosen as one."""
@@ -177,22 +178,19 @@ class Pupil:
 
 
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("size", SIZES)
-def test_every_lesson_by_clicks(browser: Browser, process: Process, mode: str, size: str) -> None:
-    with visit(browser, process.url, size=SIZES[size]) as ada:
-        for lesson in courses()[mode].lessons:
-            Pupil(ada, lesson, keyboard=False).learn()
-        expect(ada.page.locator(".lessons .learnt")).to_have_count(len(courses()[mode].lessons))
-        check_axe(ada)
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_every_course_by_keyboard(browser: Browser, process: Process, mode: str) -> None:
-    """Each lesson once, on a desk and on a phone in turn."""
+def test_every_lesson_by_clicks_and_by_keyboard(
+    browser: Browser, process: Process, mode: str
+) -> None:
+    """Each is taken twice: by clicks on a desk and by keyboard on a phone, or the other way round."""
+    lessons = courses()[mode].lessons
     with visit(browser, process.url) as ada:
-        for lesson, size in zip(courses()[mode].lessons, cycle(SIZES.values()), strict=False):
-            ada.resize(size)
-            Pupil(ada, lesson, keyboard=True).learn()
+        for keyboard in (False, True):
+            for lesson, size in zip(lessons, cycle(SIZES[keyboard]), strict=False):
+                ada.resize(size)
+                Pupil(ada, lesson, keyboard).learn()
+        ada.go(f"/learn/{mode}")
+        expect(ada.page.locator(".lessons .learnt")).to_have_count(len(lessons))
+        check_axe(ada)
 
 
 def test_a_lesson_is_left_resumed_and_begun_again(browser: Browser, process: Process) -> None:
@@ -258,11 +256,11 @@ def test_a_first_game_with_the_coach(browser: Browser, process: Process, mode: s
                     expect(page.locator(".guide .move")).to_have_count(2)
                     check_axe(ada)
                     page.locator(".guide .move").first.click()
-                    page.wait_for_function(CHANGED, arg=moment)
+                    ada.wait_for_change(moment)
                     continue
             token, view = game.wanted()
             give(page, token, view)
-            page.wait_for_function(CHANGED, arg=moment)
+            ada.wait_for_change(moment)
         page.wait_for_selector(".guide.done, .ask.mine[data-asks]:not([data-asks=turn])")
         while page.locator(".guide.done").count() == 0:
             game.play_on(1)

@@ -132,7 +132,8 @@ STILL = """() => Promise.all(
 
 
 def axe(visitor: Visitor, name: str, options: dict[str, Any]) -> None:
-    """What axe finds on the page once its colours have settled."""
+    """What axe finds on the page once it is drawn and its colours have settled."""
+    visitor.draw()
     visitor.page.evaluate(STILL)
     told = visitor.page.evaluate(
         "options => axe.run(document, { resultTypes: ['violations'], ...options })", options

@@ -53,6 +53,12 @@ FIND = f"""async ([choices, chance]) => {{
 FIND_ALL = f"(choices) => document.fonts.ready.then(() => ({SEEN})(choices).map({SPOT}))"
 CHANGED = """(before) => document.querySelector(".fin")
   || document.querySelector(".ask")?.dataset.moment !== before"""
+OFTEN = 10.0  # milliseconds; looking at every frame makes the browser draw one
+
+# Drawing takes a third of a browser's time, and is seen in pictures and by axe alone.
+UNDRAWN = """addEventListener("DOMContentLoaded",
+  () => document.documentElement.style.opacity = "0")"""
+DRAW = "document.documentElement.style.opacity = ''"
 
 # What a page changes when its size changes is changed in the next frame and seen in the one after;
 # only then is it known which fonts it needs.
@@ -104,9 +110,14 @@ class Visitor:
         """Until everything is where it stays, in the fonts that the client brings."""
         self.page.evaluate(LAID_OUT)
 
+    def draw(self) -> None:
+        """From now on the page is not only laid out."""
+        self.page.evaluate(DRAW)
+
     def shoot(self, name: str, wanted: bool = WANTED) -> None:
         """A picture, if pictures are wanted."""
         if wanted:
+            self.draw()
             SHOTS.mkdir(exist_ok=True)
             self.page.screenshot(path=SHOTS / f"{name}.png")
 
@@ -144,6 +155,10 @@ class Visitor:
         self.page.wait_for_selector(".ask.mine[aria-busy=false] .q, .fin")
         return not self.over()
 
+    def wait_for_change(self, moment: str | None) -> None:
+        """Until something else is asked than at that moment, or nothing any more."""
+        self.page.wait_for_function(CHANGED, arg=moment, polling=OFTEN)
+
     def choose(self, dice: random.Random) -> None:
         """One of the highlighted choices, with a click."""
         page = self.page
@@ -153,7 +168,7 @@ class Visitor:
             return
         assert not found["covered"], f"{found['name']} is covered by {found['covered']}"
         page.mouse.click(found["x"], found["y"])
-        page.wait_for_function(CHANGED, arg=found["moment"])
+        self.wait_for_change(found["moment"])
 
     def check_choices(self) -> None:
         """Nothing lies on what can be chosen in this part of the table."""
@@ -192,6 +207,7 @@ def visit(
     kept = json.dumps(json.dumps(SETTINGS | settings))
     first = "if (!localStorage.getItem('century-settings'))"
     context.add_init_script(f"{first} localStorage.setItem('century-settings', {kept})")
+    context.add_init_script(UNDRAWN)
     if secret:
         context.add_init_script(f"localStorage.setItem('century-secret', {json.dumps(secret)})")
     visitor = Visitor(context.new_page(), url)
