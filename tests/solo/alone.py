@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ViewportSize
 
-from web.visiting import DESK, PHONE, SETTINGS, Visitor
+from web.visiting import DESK, PHONE, SETTINGS, UNDRAWN, Visitor
 
 READY = "navigator.serviceWorker.ready.then(() => caches.keys()).then((all) => all.length)"
 
@@ -33,6 +33,7 @@ def prepare(context: BrowserContext, **settings: Any) -> None:
     kept = json.dumps(json.dumps(SETTINGS | settings))
     first = "if (!localStorage.getItem('century-settings'))"
     context.add_init_script(f"{first} localStorage.setItem('century-settings', {kept})")
+    context.add_init_script(UNDRAWN)
 
 
 @contextmanager
