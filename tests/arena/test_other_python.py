@@ -62,24 +62,24 @@ def test_a_bot_elsewhere_plays_and_its_faults_cost_no_game() -> None:
     names = [f"arena.rogues:{rogue}{HERE}" for rogue in rogues]
     cup = short(f"planner(turns=2,width=4){HERE}", *names, players=5, limit=12.0)
     results: list[Result] = []
-    play_local(cup, [Key(0, 0, 0), Key(0, 1, 0)], results.append, workers=1)
-    for result in results:
-        told = [fault for fault in result["faults"] if fault["kind"] != "slow"]  # a busy machine
-        faults = {fault["seat"]: fault for fault in told if fault["seat"] != 2}
-        assert {seat: fault["kind"] for seat, fault in faults.items()} == {
-            1: "error",
-            3: "crash",
-            4: "hung",
-        }
-        assert faults[1]["detail"] == r"RuntimeError: no idea\nat all"
-        assert faults[3]["detail"] == "its process ended with status 1"
-        assert "its process was ended" in faults[4]["detail"]
-        dreams = [fault for fault in told if fault["seat"] == 2]
-        assert {(fault["kind"], fault["detail"]) for fault in dreams} == {("illegal", '"dance"')}
-        assert len(dreams) == result["decisions"][2]
-        assert len(told) == len(dreams) + 3
-        assert 0 < result["seconds"][0] < 60
-        assert century.load(result["record"]).scores() == result["scores"]
+    play_local(cup, [Key(0, 0, 0)], results.append, workers=1)
+    (result,) = results
+    told = [fault for fault in result["faults"] if fault["kind"] != "slow"]  # a busy machine
+    faults = {fault["seat"]: fault for fault in told if fault["seat"] != 2}
+    assert {seat: fault["kind"] for seat, fault in faults.items()} == {
+        1: "error",
+        3: "crash",
+        4: "hung",
+    }
+    assert faults[1]["detail"] == r"RuntimeError: no idea\nat all"
+    assert faults[3]["detail"] == "its process ended with status 1"
+    assert "its process was ended" in faults[4]["detail"]
+    dreams = [fault for fault in told if fault["seat"] == 2]
+    assert {(fault["kind"], fault["detail"]) for fault in dreams} == {("illegal", '"dance"')}
+    assert len(dreams) == result["decisions"][2]
+    assert len(told) == len(dreams) + 3
+    assert 0 < result["seconds"][0] < 60
+    assert century.load(result["record"]).scores() == result["scores"]
     assert cup.header()["others"].keys() == {sys.executable}
 
 

@@ -69,6 +69,7 @@ def test_processes_are_restarted_one_by_one(postgres: Postgres, tmp_path: Path) 
                     numbers.append(state["number"])
                     if state["status"] == "finished":
                         return
+                    time.sleep(0.02)  # the processes that start need the processors
 
         games: list[str] = []
         players = [threading.Thread(target=play) for _ in range(3)]
