@@ -181,7 +181,7 @@ class Pupil:
 def test_every_lesson_by_clicks_and_by_keyboard(
     browser: Browser, process: Process, mode: str
 ) -> None:
-    """Each is taken twice: by clicks on a desk and by keyboard on a phone, or the other way round."""
+    """Each twice: by clicks on a desk and by keyboard on a phone, or the other way round."""
     lessons = courses()[mode].lessons
     with visit(browser, process.url) as ada:
         for keyboard in (False, True):
