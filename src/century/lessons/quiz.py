@@ -93,7 +93,7 @@ def _cost(position: Position, dice: Random) -> Question | None:
         return None
     makers = [_location_cost, _route_cost, _card_cost, _card_worth, _post_cost]
     dice.shuffle(makers)
-    return next((found for make in makers if (found := make(position, dice))), None)
+    return next((made for make in makers if (made := make(position, dice))), None)
 
 
 def _location_cost(position: Position, dice: Random) -> Question | None:
