@@ -33,9 +33,14 @@ install = { $(RUN) -m uv pip install --python $(RUN) --editable '.[$(1)]' \
 # Where it is set, every process compiles all modules anew, and tests start hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
 
+# One target, and others beside it; it fails if either does.
+beside = $(MAKE) --no-print-directory $(1) & first=$$!; \
+  $(MAKE) --no-print-directory $(2); others=$$?; \
+  wait $$first && exit $$others
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play web site engine test check lint lint-python lint-web coverage hooks rules-table tables types docs learners perft playthroughs pictures wheel release lock locked clean
+.PHONY: help play web site engine test check lint lint-python lint-style lint-types lint-changed coverage hooks rules-table tables types docs learners perft playthroughs pictures wheel release lock locked clean
 
 help:
 	@echo "make play           play in the browser (another port: make play PORT=8080)"
@@ -87,31 +92,32 @@ test: lint $(COMPILED) $(CLIENT)
 # that are marked as slow wait for `make test`.
 check: $(COMPILED) $(CLIENT)
 	@echo "Checking style and types"
-	@$(RUN) -m ruff check --quiet
-	@$(RUN) -m ruff format --check --quiet
-	@$(RUN) -m mypy --no-error-summary
-	@$(call quietly,lint:quick)
+	@$(call beside,lint-changed,lint-python)
 	@echo "Running the quick tests"
 	@$(RUN) -m pytest $(PROCESSES) -m "not slow" --quiet
 
 lint: $(INSTALLED) $(MODULES)
 	@echo "Checking style and types, of Python and of the browser client"
-	@$(MAKE) --no-print-directory lint-web & web=$$!; \
-	  $(MAKE) --no-print-directory lint-python; python=$$?; \
-	  wait $$web && exit $$python
+	@$(call beside,lint-style,lint-python lint-types)
 
 lint-python:
 	@$(RUN) -m ruff check --quiet
 	@$(RUN) -m ruff format --check --quiet
 	@$(RUN) -m mypy --no-error-summary
 
-lint-web:
+# Of the browser client. Style takes about as long as all the rest, so it goes beside it.
+lint-style:
 	@$(call quietly,format:check)
 	@$(call quietly,lint)
+
+lint-types:
 	@$(call quietly,lint:css)
 	@$(RUN) tools/openapi.py > $(SCHEMAS)
 	@$(call quietly,types:check)
 	@$(call quietly,check)
+
+lint-changed:
+	@$(call quietly,lint:quick)
 
 # Compiled code cannot be measured, so the tests of the rules run once more without the compiler.
 coverage: $(COMPILED) $(CLIENT)

@@ -1,7 +1,8 @@
 """Build and check what a release publishes: `make release`; `--here` builds this machine's wheel.
 
-One wheel for each platform that a library is made for, the source archive and the static files.
-Those that can run here are installed into an empty environment and played. Nothing is uploaded.
+One wheel for each platform that a library is made for, the source archive, and the table without a
+server as an archive of static files. What can run here is installed into an empty environment,
+played and served. Nothing is uploaded.
 """
 
 import argparse
@@ -22,11 +23,12 @@ from century.version import __version__
 
 ROOT = Path(__file__).resolve().parents[1]
 BUILD, DIST = ROOT / "build", ROOT / "dist"
-GAME = """
+SITE = BUILD / "site"
+GAMES = """
 import sys, century
 for mode in century.modes():
     game = century.new(mode, seed=1)
-    bot = century.bot("greedy")
+    bot = century.bot(sys.argv[1])
     while not game.over:
         game.play(bot.choose(game.redeal(1)))
 assert "numba" not in sys.modules, "Numba was imported"
@@ -64,18 +66,31 @@ def build_source() -> Path:
     return DIST / f"century-{__version__}.tar.gz"
 
 
-def check_wheel(wheel: Path) -> Iterator[str]:
+def build_site() -> Path:
+    python(ROOT / "tools" / "make_site.py", SITE)
+    return Path(shutil.make_archive(str(DIST / f"century-{__version__}-site"), "zip", SITE))
+
+
+def check_installed(package: Path, bot: str) -> Iterator[str]:
     """Install it into an empty environment, play, and wait for the page of its server."""
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
         home = Path(folder) / ("Scripts" if os.name == "nt" else "bin")
         start = time.perf_counter()
-        run(home / "python", "-m", "pip", "install", "--quiet", f"{wheel}[server]")
+        run(home / "python", "-m", "pip", "install", "--quiet", f"{package}[server]")
         yield f"installed in {time.perf_counter() - start:.0f} s"
         start = time.perf_counter()
-        run(home / "python", "-c", GAME, PYTHONPATH="")
-        yield f"every mode played by greedy in {time.perf_counter() - start:.1f} s, no Numba"
+        run(home / "python", "-c", GAMES, bot, PYTHONPATH="")
+        yield f"every mode played by {bot} in {time.perf_counter() - start:.1f} s, no Numba"
         yield f"century serve answers after {seconds_to_page(home / 'century', folder):.1f} s"
+
+
+def check_site(archive: Path) -> Iterator[str]:
+    """Unpack it, and play two rounds in a browser without the net."""
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.unpack_archive(archive, folder)
+        games = ROOT / "tools" / "site_games.py"
+        yield python(games, "spice_road", "--site", folder, "--rounds", 2).strip()
 
 
 def listing(paths: list[Path]) -> Iterator[str]:
@@ -103,14 +118,17 @@ def main() -> None:
         print(f"Building the wheel of {target.name}", flush=True)
         made.append(build_wheel(target))
     if not here:
-        print("Building the source archive", flush=True)
-        made.append(build_source())
+        print("Building the source archive and the site", flush=True)
+        source, site = build_source(), build_site()
         print("Checking", flush=True)
-        python("-m", "twine", "check", "--strict", *made)
-        for wheel, target in zip(made, targets, strict=False):
-            if target == machine:
-                for line in check_wheel(wheel):
-                    print(f"  {wheel.name}: {line}", flush=True)
+        python("-m", "twine", "check", "--strict", *made, source)
+        bots = {made[targets.index(machine)]: "greedy"} if machine in targets else {}
+        for package, bot in {**bots, source: "random"}.items():  # without a library, Python plays
+            for line in check_installed(package, bot):
+                print(f"  {package.name}: {line}", flush=True)
+        for line in check_site(site):
+            print(f"  {site.name}: {line}", flush=True)
+        made += [source, site]
     print("This would be uploaded:" if not here else "Built:")
     for line in listing(made):
         print(f"  {line}")

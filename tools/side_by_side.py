@@ -3,7 +3,8 @@
 PYTHON is the interpreter of an environment into which the other checkout is installed. Both are
 asked in turn for the same figure, in processes that stay, and the best of all rounds counts for
 each. Figures are by processor time, on one core, so other work on the machine disturbs little.
-Both run what Numba compiles. Prints a table for bench/README.md.
+Both run what Numba compiles; both search the same positions, of a game that the other's `greedy`
+has played. Prints a table for bench/README.md.
 """
 
 import argparse
@@ -19,7 +20,9 @@ from typing import Any
 
 MODES = ("spice_road", "new_world", "east_west_1", "east_west_2", "east_west_3")
 ANSWER = "--answer"
-KINDS = ("rules", "vector", "AEC", "Gymnasium", "tree", "planner")
+SEARCHES = ("tree", "planner")
+KINDS = ("rules", "vector", "AEC", "Gymnasium", *SEARCHES)
+GAME = "game"  # asks for one, as tokens
 
 
 def main() -> None:
@@ -34,9 +37,10 @@ def main() -> None:
     with started(given.python) as other, started(sys.executable) as own:
         for kind, mode in product(given.kinds, given.modes):
             before = now = 0.0
+            tokens = ask(other, GAME, mode, 0.0, []) if kind in SEARCHES else []
             for _ in range(given.rounds):
-                before = max(before, ask(other, kind, mode, given.seconds))
-                now = max(now, ask(own, kind, mode, given.seconds))
+                before = max(before, ask(other, kind, mode, given.seconds, tokens))
+                now = max(now, ask(own, kind, mode, given.seconds, tokens))
             figures = f"{before:,.6g} | {now:,.6g} | {now / before:.2f}"
             print(f"| {kind} | {mode} | {figures} |", flush=True)
 
@@ -52,7 +56,7 @@ def started(python: str) -> "subprocess.Popen[str]":
     )
 
 
-def ask(process: "subprocess.Popen[str]", *question: object) -> float:
+def ask(process: "subprocess.Popen[str]", *question: object) -> Any:
     assert process.stdin is not None
     assert process.stdout is not None
     with suppress(BrokenPipeError):  # it has ended; so it answers nothing
@@ -63,7 +67,7 @@ def ask(process: "subprocess.Popen[str]", *question: object) -> float:
         with suppress(BrokenPipeError):
             process.stdin.close()
         sys.exit("the other checkout cannot be measured; what it said stands above")
-    return float(figure)
+    return json.loads(figure)
 
 
 def answer() -> None:
@@ -71,14 +75,37 @@ def answer() -> None:
     time.perf_counter = time.process_time  # what the benchmarks look at
     warm: dict[tuple[str, str], Any] = {}
     for line in sys.stdin:
-        kind, mode, seconds = json.loads(line)
+        kind, mode, seconds, tokens = json.loads(line)
+        if kind == GAME:
+            print(json.dumps(greedy_game(mode)), flush=True)
+            continue
         if (kind, mode) not in warm:
-            warm[kind, mode] = subject(kind, mode)
+            warm[kind, mode] = subject(kind, mode, tokens)
             warm[kind, mode](0.0)
         print(warm[kind, mode](seconds), flush=True)
 
 
-def subject(kind: str, mode: str) -> Any:
+def greedy_game(mode: str) -> list[str]:
+    from century.bench import bots
+
+    return list(map(str, bots.positions(mode, 2)[-1].history))
+
+
+def turns(mode: str, tokens: list[str]) -> list[Any]:
+    """Turn decisions from the beginning to the end of a game."""
+    import century
+    from century.bench.bots import POSITIONS
+
+    game = century.new(mode, 2, seed=1)
+    games = [game.copy()]
+    for token in tokens:
+        game.play(token)
+        if game.decision == "turn":
+            games.append(game.copy())
+    return games[:: max(1, len(games) // POSITIONS)][:POSITIONS]
+
+
+def subject(kind: str, mode: str, tokens: list[str]) -> Any:
     """A function of seconds: what is done in a second, by two players."""
     from century.bench import bots, envs, rules
 
@@ -86,8 +113,8 @@ def subject(kind: str, mode: str) -> Any:
         constants_of: Any = vars(rules).get("constants_of") or vars(rules)["table"]  # as it was
         played = constants_of(mode, 2)
         return lambda seconds: rules.rate(lambda: rules.play_for(played, seconds))
-    if kind in ("tree", "planner"):
-        games = bots.positions(mode, 2)
+    if kind in SEARCHES:
+        games = turns(mode, tokens)
         if kind == "tree":
             return lambda seconds: bots.think(games, seconds)
         return lambda _seconds: 1 / bots.plan(games)

@@ -89,13 +89,13 @@ def _taken(game: Game, seat: int) -> list[str]:
 
 def _aim(futures: list[list[Claim]], seat: int) -> Aim | None:
     firsts = [next((one for one in future if one.seat == seat), None) for future in futures]
-    found = [claim for claim in firsts if claim is not None and claim.turns <= FAR]
-    if not found:
+    near = [claim for claim in firsts if claim is not None and claim.turns <= FAR]
+    if not near:
         return None
-    card, often = Counter(claim.card for claim in found).most_common(1)[0]
+    card, often = Counter(claim.card for claim in near).most_common(1)[0]
     if often < LIKELY * len(futures):
         return None
-    turns = sorted(claim.turns for claim in found if claim.card == card)
+    turns = sorted(claim.turns for claim in near if claim.card == card)
     sure = int(SURE * len(futures))
     return Aim(card, max(1, turns[sure]) if len(turns) > sure else None)
 

@@ -1,6 +1,6 @@
 """One game of a tournament, from the deal to the result."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, TypedDict, cast
 
@@ -69,6 +69,32 @@ def close_bots(bots: Iterable[Bot]) -> None:
             bot.close()
 
 
+class Tally:
+    """What the seats of a game took, and what they did wrong."""
+
+    def __init__(self, players: int) -> None:
+        self.seconds = [0.0] * players
+        self.decisions = [0] * players
+        self.faults: list[FaultAt] = []
+
+    def add(self, game: Game, number: int, choice: Choice) -> None:
+        """A decision of the game, by its number, before it is carried out."""
+        seat = game.seat
+        assert seat is not None
+        self.seconds[seat] += choice.seconds
+        self.decisions[seat] += 1
+        if choice.fault:
+            kind, detail = choice.fault
+            where: FaultAt = {
+                "seat": seat,
+                "round": game.round,
+                "decision": number,
+                "kind": kind,
+                "detail": detail,
+            }
+            self.faults.append(where)
+
+
 def play_match(
     tournament: Tournament,
     key: Key,
@@ -88,9 +114,7 @@ def play_match(
         make_bot(tournament, name, seed, patience) for name, seed in zip(seats, seeds, strict=True)
     ]
     dice = [Random(seed) for seed in seeds]
-    seconds = [0.0] * game.players
-    decisions = [0] * game.players
-    faults: list[FaultAt] = []
+    tally = Tally(game.players)
     stops = dict(stops)
     number = 0
     while game.seat is not None:
@@ -102,24 +126,16 @@ def play_match(
         else:
             asking(seat, number)
             choice = fair_choice(bots[seat], game, seed, tournament.limit)
-        seconds[seat] += choice.seconds
-        decisions[seat] += 1
-        if choice.fault:
-            kind, detail = choice.fault
-            if kind in (HUNG, CRASH):
-                stops[seat] = (number, kind)
-            faults.append(
-                {
-                    "seat": seat,
-                    "round": game.round,
-                    "decision": number,
-                    "kind": kind,
-                    "detail": detail,
-                }
-            )
+        if choice.fault and choice.fault.kind in (HUNG, CRASH):
+            stops[seat] = (number, choice.fault.kind)
+        tally.add(game, number, choice)
         game.play(choice.token)
         number += 1
     close_bots(bots)
+    return result_of(key, seats, game, tally)
+
+
+def result_of(key: Key, seats: Sequence[str], game: Game, tally: Tally) -> Result:
     assert game.winner is not None
     return {
         "game": list(key),
@@ -130,8 +146,8 @@ def play_match(
         "scores": [cast(dict[str, int], score) for score in game.scores()],
         "rounds": game.round,
         "by_limit": not game.view()["ending"],
-        "decisions": decisions,
-        "faults": faults,
-        "seconds": [round(spent, 4) for spent in seconds],
+        "decisions": tally.decisions,
+        "faults": tally.faults,
+        "seconds": [round(spent, 4) for spent in tally.seconds],
         "record": game.record(),
     }

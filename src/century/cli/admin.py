@@ -102,12 +102,12 @@ def _request(args: Namespace, method: str, path: str, body: Any = None) -> Any:
 
 def _reason(error: urllib.error.HTTPError, path: str) -> str:
     try:
-        told = json.loads(error.read())["error"]
+        refusal = json.loads(error.read())["error"]
     except (ValueError, KeyError, TypeError):
         return f"the server answers {error.code}"
-    if told["code"] == "not_found" and path.count("/") == 0:
+    if refusal["code"] == "not_found" and path.count("/") == 0:
         return f"the server does not know this {SECRET}"
-    return str(told["message"])
+    return str(refusal["message"])
 
 
 def seconds(text: str) -> int:
@@ -119,12 +119,14 @@ def seconds(text: str) -> int:
 
 
 def status(args: Namespace) -> None:
-    told = _request(args, "GET", "status")
-    print(f"century {told['version']}, {told['connections']} connections")
-    for name, number in sorted(told["games"].items()):
+    server = _request(args, "GET", "status")
+    print(f"century {server['version']}, {server['connections']} connections")
+    for name, number in sorted(server["games"].items()):
         print(f"{name}: {number}")
-    if told["announcement"]:
-        print(f"announced until {told['announcement']['until']}: {told['announcement']['text']}")
+    if server["announcement"]:
+        print(
+            f"announced until {server['announcement']['until']}: {server['announcement']['text']}"
+        )
 
 
 def games(args: Namespace) -> None:
@@ -132,13 +134,13 @@ def games(args: Namespace) -> None:
     while True:
         asked = {"status": args.status, "player": args.player, "after": after, "limit": 100}
         query = urllib.parse.urlencode({k: v for k, v in asked.items() if v is not None})
-        told = _request(args, "GET", f"games?{query}")
-        for game in told["games"]:
+        page = _request(args, "GET", f"games?{query}")
+        for game in page["games"]:
             names = [seat["nickname"] or seat["bot"] or "-" for seat in game["seats"]]
             listed = "public" if game["public"] else "private"
             facts = (game["game"], game["status"], game["mode"], listed, game["created"])
             print("  ".join([*facts, ", ".join(names)]))
-        after = told["next"]
+        after = page["next"]
         if after is None:
             return
 

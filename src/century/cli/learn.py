@@ -26,12 +26,12 @@ def run(args: Namespace) -> None:
     from century.terminal.screen import compiling_notice, open_screen
     from century.words import Words
 
-    room = Classroom(Words(args.lang), open_screen())
+    classroom = Classroom(Words(args.lang), open_screen())
     if args.mode is None:
-        room.list(list(courses().values()))
+        classroom.list(list(courses().values()))
         return
     course = course_of(args.mode)
     first = course.lesson(args.lesson) if args.lesson is not None else course.lessons[0]
     with compiling_notice():
         assert first.start
-    room.teach(course, first)
+    classroom.teach(course, first)

@@ -10,8 +10,8 @@ def symbols() -> dict[str, str]:
     """The definition of each symbol, by its id."""
     text = files("century.drawing").joinpath("symbols.svg").read_text(encoding="utf-8")
     return {
-        found[2]: found[1]
-        for found in re.finditer(r'(<symbol id="([^"]+)".*?</symbol>)', text, re.DOTALL)
+        symbol[2]: symbol[1]
+        for symbol in re.finditer(r'(<symbol id="([^"]+)".*?</symbol>)', text, re.DOTALL)
     }
 
 

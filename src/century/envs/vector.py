@@ -350,8 +350,8 @@ def first_seeds(seed: int, n: int) -> Array:
 def check_size(name: str, value: object, limit: int = MAX_SEED) -> int:
     number = as_whole(value)
     if number is None or not 1 <= number <= limit:
-        most = f" to {limit}" if limit < MAX_SEED else ""
-        raise InvalidOption(f"{name} {value!r}: must be a whole number from 1{most}")
+        to = f" to {limit}" if limit < MAX_SEED else ""
+        raise InvalidOption(f"{name} {value!r}: must be a whole number from 1{to}")
     return number
 
 

@@ -64,22 +64,22 @@ def _wholes(position: Position, seat: int, held: str, tokens: tuple[str, ...]) -
     word = str(position.decision)
     for token in position.actions():
         after = position.apply(token)
-        told = (*tokens, token)
+        line = (*tokens, token)
         goes_on = (after.decision, after.seat) == (position.decision, position.seat)
         if token == STOP and tokens:
-            yield _choice(word, after, seat, held, told)
+            yield _choice(word, after, seat, held, line)
         elif token != STOP and goes_on:
-            yield from _wholes(after, seat, held, told)
+            yield from _wholes(after, seat, held, line)
         elif token != STOP:
-            yield _choice(word, after, seat, held, told)
+            yield _choice(word, after, seat, held, line)
 
 
 def _choice(word: str, after: Position, seat: int, held: str, tokens: tuple[str, ...]) -> Choice:
     """What is the only thing left is not asked: it shows in what is gone."""
     left = unpack(after.state.cubes[seat])
     gone = Counter(held) - Counter(left)
-    told = [token.partition(" ")[2] for token in tokens if token != STOP]
-    cubes = told if word == "upgrade" else [*gone.elements()]
+    colours = [token.partition(" ")[2] for token in tokens if token != STOP]
+    cubes = colours if word == "upgrade" else [*gone.elements()]
     inside = not after.over and after.decision != "turn"
     return {
         "cubes": in_order(cubes),

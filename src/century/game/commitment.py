@@ -67,7 +67,7 @@ def verify(record: str, noted: str | None = None, *, box: Files = None) -> Promi
 
 def read_promise(record: str) -> Promise:
     lines = (COMMENT.fullmatch(line.strip()) for line in record.splitlines())
-    comments = {found[1]: found[2] for found in lines if found is not None}
+    comments = {line[1]: line[2] for line in lines if line is not None}
     for name in ("commitment", "salt"):
         if name not in comments:
             raise InvalidRecord(f"no {name}: records of finished games on a server have one")

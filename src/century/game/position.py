@@ -214,9 +214,9 @@ def categories_of(ruleset: Ruleset) -> list[tuple[str, int]]:
     return [(name, categories[name]) for name in SCORE_KEYS if name in categories]
 
 
-def check_seed(seed: object, most: int = MAX_WIDE_SEED) -> int:
-    """A whole number from 0 to 2^128 - 1, or to what is said to be the most."""
+def check_seed(seed: object, limit: int = MAX_WIDE_SEED) -> int:
+    """A whole number from 0 to 2^128 - 1, or to another limit."""
     number = as_whole(seed)
-    if number is None or not 0 <= number <= most:
-        raise InvalidOption(f"seed {shown(seed)}: must be a whole number from 0 to {most}")
+    if number is None or not 0 <= number <= limit:
+        raise InvalidOption(f"seed {shown(seed)}: must be a whole number from 0 to {limit}")
     return number

@@ -6,6 +6,7 @@ from typing import NoReturn
 
 from century.data.reader import did_you_mean
 from century.errors import IllegalAction, InvalidLesson
+from century.game.mechanisms.settlers import is_on_table
 from century.game.position import Position
 from century.game.tokens import tokens_of
 from century.lessons.lesson import AREAS, NEXT, Lesson, Step
@@ -76,8 +77,9 @@ def _check_step(walk: Walk, step: Step, where: str) -> None:
 def _pieces(position: Position) -> set[str]:
     """Everything on the table that has a name."""
     view = position.view()
-    boards = {*position.ruleset.mode.boards, view["options"].get("board")}
-    places = {place.id for place in position.ruleset.locations if place.board in boards}
+    places = {
+        place.id for place in position.ruleset.locations if is_on_table(position, place.board)
+    }
     islands = {f"island {number}" for number in range(len(view.get("islands", ())))}
     return places | islands | _texts(view)
 

@@ -7,6 +7,8 @@ from random import Random
 from century.data.box import builtin_boxes
 from century.data.mode import get_mode
 from century.game.components import Component, component_phrase, components_of
+from century.game.mechanisms.registry import prices_of
+from century.game.mechanisms.settlers import is_on_table
 from century.game.phrase import Phrase
 from century.game.position import Position
 from century.game.ruleset import find_ruleset
@@ -93,18 +95,17 @@ def _cost(position: Position, dice: Random) -> Question | None:
         return None
     makers = [_location_cost, _route_cost, _card_cost, _card_worth, _post_cost]
     dice.shuffle(makers)
-    return next((found for make in makers if (found := make(position, dice))), None)
+    return next((made for make in makers if (made := make(position, dice))), None)
 
 
 def _location_cost(position: Position, dice: Random) -> Question | None:
     view, ruleset, seat = position.view(), position.ruleset, position.seat or 0
     if "locations" not in view:
         return None
-    boards = {*ruleset.mode.boards, view["options"].get("board")}
     open_places = [
         (number, place)
         for number, place in enumerate(ruleset.locations)
-        if place.board in boards
+        if is_on_table(position, place.board)
         and "tile" not in view["locations"].get(place.id, {})
         and view["locations"].get(place.id, {}).get("seat") != seat
     ]
@@ -139,15 +140,16 @@ def _route_cost(position: Position, dice: Random) -> Question | None:
 
 
 def _card_cost(position: Position, dice: Random) -> Question | None:
-    view = position.view()
-    if "hand" not in view["seats"][0] or "market" not in view:
+    prices = prices_of(position.ruleset.mode).get("acquire")
+    if prices is None:
         return None
-    row = view["market"]["row"]
+    row = position.view()["market"]["row"]
     if len(row) < 2:
         return None
     place = dice.randrange(1, len(row))
-    why = Phrase("quiz-why-card", count=place)
-    return _number(position, dice, "quiz-ask-card", row[place]["card"], place, why)
+    price = prices[place]
+    why = Phrase("quiz-why-card", count=price)
+    return _number(position, dice, "quiz-ask-card", row[place]["card"], price, why)
 
 
 def _card_worth(position: Position, dice: Random) -> Question | None:
@@ -212,9 +214,9 @@ def _pieces(position: Position, word: str) -> dict[str, str]:
     """The actions of a word that somebody at the table could think of, and what they are about."""
     view, seat = position.view(), position.view()["seats"][position.seat or 0]
     if word == "work" and "locations" in view:
-        boards = {*position.ruleset.mode.boards, view["options"].get("board")}
-        places = [place.id for place in position.ruleset.locations if place.board in boards]
-        return {f"work {place}": place for place in places}
+        places = position.ruleset.locations
+        there = [place.id for place in places if is_on_table(position, place.board)]
+        return {f"work {place}": place for place in there}
     if "hand" not in seat:
         return {}
     if word == "play":

@@ -18,8 +18,6 @@ from century.errors import InvalidPosition
 from century.game.game import Files, Game, new
 from century.game.reading.position import from_position
 
-ALL_SETTLERS = 12
-
 
 @dataclass
 class _Row:
@@ -43,6 +41,7 @@ class Setting:
         dealt = new(mode, players, seed, box=box, **options)
         self._dealt = dealt.position()
         self._end_cards = dealt.ruleset.mode.end_cards[players]
+        self._settlers = dealt.ruleset.mode.settlers  # of a seat, in all
         self._pieces: list[dict[str, Any]] = [{} for _ in range(players)]
         self._rows: dict[str, _Row] = {}
         self._stacks: dict[str, list[str]] = {}
@@ -251,10 +250,10 @@ class Setting:
                 position["locations"][place] = {"seat": number, "settlers": settlers}
             out = sum(at.values()) + sum(card["settlers"] for card in seat.get("route", ()))
             if "settlers" in pieces and "reserve" not in pieces:
-                seat["reserve"] = ALL_SETTLERS - out - seat["settlers"]
+                seat["reserve"] = self._settlers - out - seat["settlers"]
             elif "settlers" not in pieces:
-                seat["reserve"] = min(seat["reserve"], ALL_SETTLERS - out)
-                seat["settlers"] = ALL_SETTLERS - out - seat["reserve"]
+                seat["reserve"] = min(seat["reserve"], self._settlers - out)
+                seat["settlers"] = self._settlers - out - seat["reserve"]
 
     def _lay_islands(self, position: dict[str, Any]) -> None:
         """Market tiles, ships and posts; a tile from the box replaces one of its own good."""

@@ -138,14 +138,14 @@ class Desk:
 
     def _answer(self, game: SoloGame, first: int, save: Plain | None) -> Plain:
         table = game.table
-        told = state(table, {ME}, game.log(first), self._thinking(table))
+        now = state(table, {ME}, game.log(first), self._thinking(table))
         if table.status == RUNNING:
-            told = {**told, "details": details(table.imagined, table.look)}
+            now = {**now, "details": details(table.imagined, table.look)}
         return {
             "game": table.id,
             "number": table.number,
             "save": save and {**save, "brief": self._brief(game)},
-            "state": state_message(told),
+            "state": state_message(now),
             "chooses": table.chooser is not None,
             "thinks": table.bot_decides,
         }
@@ -192,39 +192,39 @@ class Desk:
     def details(self, game: str) -> Plain:
         """What the actions of who chooses would do: it takes longer than all the rest."""
         table = self._game(game).table
-        told = details(table.imagined, table.look)
+        effects = details(table.imagined, table.look)
         return {
             "number": table.number,
-            "details": dict(for_chooser(told, table.imagined, table.look)),
+            "details": dict(for_chooser(effects, table.imagined, table.look)),
         }
 
     # Telling
 
     def watch(self, game: str) -> Plain:
         """Everything about a game, for who has come to it."""
-        found = self._game(game)
-        told = you_message(found.table, ME)
-        return {**self._answer(found, 0, None), "you": told}
+        watched = self._game(game)
+        return {**self._answer(watched, 0, None), "you": you_message(watched.table, ME)}
 
     def state(self, game: str) -> StateForYou:
-        found = self._game(game)
-        told = state(found.table, {ME}, found.log(), self._thinking(found.table))
-        return cast(StateForYou, {**told, "you": you(found.table, ME)})
+        known = self._game(game)
+        table = known.table
+        now = state(table, {ME}, known.log(), self._thinking(table))
+        return cast(StateForYou, {**now, "you": you(table, ME)})
 
     def replay(self, game: str, first: int, limit: int) -> Any:
-        found = self._finished(game)
-        return replay(found.table, found.actions, first, limit)
+        finished = self._finished(game)
+        return replay(finished.table, finished.actions, first, limit)
 
     def record(self, game: str) -> str:
-        found = self._game(game)
-        text = found.table.deal.replay(found.actions).record()
-        return with_seats(text, found.table.seats)
+        known = self._game(game)
+        text = known.table.deal.replay(known.actions).record()
+        return with_seats(text, known.table.seats)
 
     def _finished(self, game: str) -> SoloGame:
-        found = self._game(game)
-        if found.table.status != FINISHED:
+        known = self._game(game)
+        if known.table.status != FINISHED:
             raise Refusal("not_finished", "this is told after the end of the game")
-        return found
+        return known
 
     # Learning
 
@@ -252,10 +252,10 @@ class Desk:
 
     def question(self, asked: Plain) -> Plain:
         """The position that advice is wanted for."""
-        found = self._game(asked["game"])
-        table = found.table
+        known = self._game(asked["game"])
+        table = known.table
         if table.status == FINISHED:
-            past, action = found.actions, asked.get("action")
+            past, action = known.actions, asked.get("action")
             if action is None or not 0 <= action < len(past):
                 reason = f"action: must be a whole number from 0 to {len(past) - 1}"
                 raise Refusal("invalid", reason, where="action")

@@ -44,9 +44,9 @@ def read_recorded(record: str) -> Recorded:
     if game.seed is None or game.ruleset.boxes.digest:
         raise Refusal("invalid", "only games from a seed, without a box file", where="record")
     lines = [line for line in record.splitlines() if line.startswith(SEATS)]
-    told = lines[-1].removeprefix(SEATS).split() if lines else []
-    if len(told) != game.players:
-        told = [HUMAN, *[STAND_IN] * (game.players - 1)]
-    kinds = tuple(kind if kind in BUILT_IN else HUMAN for kind in told)
+    players = lines[-1].removeprefix(SEATS).split() if lines else []
+    if len(players) != game.players:
+        players = [HUMAN, *[STAND_IN] * (game.players - 1)]
+    kinds = tuple(kind if kind in BUILT_IN else HUMAN for kind in players)
     deal = Deal(game.mode, game.players, game.seed, game.options)
     return Recorded(deal, kinds, tuple(game.history))

@@ -68,10 +68,10 @@ def with_details(now: responses.State, table: Table, player: str | None) -> resp
     """What the actions would do is told to who chooses, what places need to everybody."""
     if table.status != RUNNING:
         return now
-    told = details(table.imagined, table.look)
+    effects = details(table.imagined, table.look)
     if player is not None and player == table.chooser:
-        told = for_chooser(told, table.imagined, table.look)
-    return {**now, "details": told}
+        effects = for_chooser(effects, table.imagined, table.look)
+    return {**now, "details": effects}
 
 
 def you(table: Table, player: str | None) -> responses.You:

@@ -165,8 +165,8 @@ class Session:
         if whole is None or (token != STOP and choices.open_to(self.picked)):
             return token != STOP or self.play(token)
         self.picked = []
-        for told in whole["tokens"]:
-            self.game.play(told)
+        for one in whole["tokens"]:
+            self.game.play(one)
         return True
 
     def play(self, token: str) -> bool:

@@ -21,8 +21,8 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that have a catalogue, English first."""
-    found = {folder.name for folder in (files("century") / "locales").iterdir() if folder.is_dir()}
-    return (DEFAULT, *sorted(found - {DEFAULT}))
+    names = {folder.name for folder in (files("century") / "locales").iterdir() if folder.is_dir()}
+    return (DEFAULT, *sorted(names - {DEFAULT}))
 
 
 def find_language(tag: str | None = None, environ: Mapping[str, str] = os.environ) -> str:

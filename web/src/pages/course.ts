@@ -33,14 +33,15 @@ export function pointsByRound(log: LogLine[], totals: number[]): number[][] {
 
 /** The round in which first and second were closest, once there was something to win. */
 export function closestRound(rounds: number[][]): { round: number; points: number } | null {
-  const most = Math.max(...(rounds.at(-1) ?? [0]));
-  let found: { round: number; points: number } | null = null;
+  const highest = Math.max(...(rounds.at(-1) ?? [0]));
+  let closest: { round: number; points: number } | null = null;
   rounds.forEach((points, i) => {
     const [first = 0, second = 0] = [...points].sort((a, b) => b - a);
-    if (3 * first < most || points.length < 2) return;
-    if (!found || first - second <= found.points) found = { round: i + 1, points: first - second };
+    if (3 * first < highest || points.length < 2) return;
+    if (!closest || first - second <= closest.points)
+      closest = { round: i + 1, points: first - second };
   });
-  return found;
+  return closest;
 }
 
 export interface TurningPoint {
@@ -59,7 +60,7 @@ export function turningPoints(
   const turns = log.filter((line) => line.kind === "turn");
   let now = beginning(log, totals);
   let lead: TurningPoint | null = null;
-  let most: TurningPoint | null = null;
+  let best: TurningPoint | null = null;
   let last: TurningPoint | null = null;
   let ahead = false;
   for (const line of turns) {
@@ -69,11 +70,11 @@ export function turningPoints(
     const leads = now.every((other, seat) => seat === winner || other < now[winner]!);
     if (leads && !ahead && points > 0) lead = { line, kind: "lead", points };
     ahead = leads;
-    if (points > (most?.points ?? 0)) most = { line, kind: "most", points };
+    if (points > (best?.points ?? 0)) best = { line, kind: "most", points };
     if (isLast(line) && !last) last = { line, kind: "last", points };
   }
-  const found = [last, ahead ? lead : null, most].filter((one) => one !== null);
-  return found
-    .filter((one, i) => found.findIndex((other) => other.line === one.line) === i)
+  const deciding = [last, ahead ? lead : null, best].filter((one) => one !== null);
+  return deciding
+    .filter((one, i) => deciding.findIndex((other) => other.line === one.line) === i)
     .sort((a, b) => a.line.line - b.line.line);
 }

@@ -46,18 +46,18 @@ function boardsOf(components: Components, view: View): Board[] {
   const ids = typeof chosen === "string" ? [...components.boards, chosen] : [...components.boards];
   const at = (places: string[], id: string): number[] =>
     places.flatMap((place, i) => (components.locations[place]?.board === id ? [i] : []));
-  const found = ids.map((id) => ({
+  const boards = ids.map((id) => ({
     id,
     forts: at(components.forts, id),
     markets: at(components.market_locations, id),
   }));
   // Merchants go from left to right, so boards with markets change places among themselves.
-  const traders = found
+  const traders = boards
     .filter((board) => board.markets.length)
     .sort((a, b) => a.markets[0]! - b.markets[0]!);
-  return found
+  return boards
     .map((board) => (board.markets.length ? traders.shift()! : board))
-    .map((board, i) => ({ ...board, zone: i < half(found.length) ? "land" : "market" }));
+    .map((board, i) => ({ ...board, zone: i < half(boards.length) ? "land" : "market" }));
 }
 
 function tabsOf({ boards, merchants, sea }: Layout, route: boolean): Tab[] {

@@ -20,13 +20,13 @@ export const mark = (text: string, piece = "", cubes = ""): string =>
 
 /** The words of a marked sentence, in their order. */
 export function partsOf(marked: string): Part[] {
-  const found: Part[] = [];
+  const parts: Part[] = [];
   // Splitting keeps what the groups have caught: text, piece, cubes, words, text, ...
   const pieces = marked.split(MARKED);
   for (let i = 0; i < pieces.length; i += 4) {
-    if (pieces[i]) found.push({ text: pieces[i]!, piece: "", cubes: "" });
+    if (pieces[i]) parts.push({ text: pieces[i]!, piece: "", cubes: "" });
     if (pieces[i + 3] !== undefined)
-      found.push({ text: pieces[i + 3]!, piece: pieces[i + 1]!, cubes: pieces[i + 2]! });
+      parts.push({ text: pieces[i + 3]!, piece: pieces[i + 1]!, cubes: pieces[i + 2]! });
   }
-  return found;
+  return parts;
 }

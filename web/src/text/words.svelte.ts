@@ -45,8 +45,8 @@ export type Facts = Record<string, Fact>;
 export function say(message: string | Phrase, facts: Facts = {}): string {
   if (typeof message !== "string") return say(message.message, message.facts);
   const [id, attribute] = message.split(".") as [string, string?];
-  const found = bundle.getMessage(id);
-  const pattern = found?.attributes[attribute ?? ""] ?? found?.value;
+  const entry = bundle.getMessage(id);
+  const pattern = entry?.attributes[attribute ?? ""] ?? entry?.value;
   if (!pattern) {
     if (bundle.hasMessage("round")) console.error(`no message ${message}`);
     return message;

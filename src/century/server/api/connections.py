@@ -46,7 +46,28 @@ def places_of(app_state: dict[str, Any]) -> Places:
     return places
 
 
-class HttpConnection(HttpToolsProtocol):
+class Connection(asyncio.Protocol):
+    """One that is cut off where its client does not read."""
+
+    transport: asyncio.Transport
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._stalled = Timer(STALLED_SECONDS, self._abort)
+
+    def _abort(self) -> None:
+        self.transport.abort()
+
+    def pause_writing(self) -> None:
+        self._stalled.start()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._stalled.stop()
+        super().resume_writing()
+
+
+class HttpConnection(Connection, HttpToolsProtocol):
     """A connection that asks by HTTP, until it is upgraded."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
@@ -56,7 +77,6 @@ class HttpConnection(HttpToolsProtocol):
         self._in_head = True
         self._bytes = 0
         self._head = Timer(HEAD_SECONDS, self._late)
-        self._stalled = Timer(STALLED_SECONDS, self._abort)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -117,26 +137,14 @@ class HttpConnection(HttpToolsProtocol):
         elif not self.transport.is_closing():
             self.send_400_response("The request did not come in time.")
 
-    def _abort(self) -> None:
-        self.transport.abort()
 
-    def pause_writing(self) -> None:
-        self._stalled.start()
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self._stalled.stop()
-        super().resume_writing()
-
-
-class SocketConnection(WebSocketsSansIOProtocol):
+class SocketConnection(Connection, WebSocketsSansIOProtocol):
     """A WebSocket; pings show whether its client is still there."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._places = places_of(self.app_state)
         self._seated = False
-        self._stalled = Timer(STALLED_SECONDS, self._abort)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -156,14 +164,3 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > MAX_UNREAD and not self.writable.is_set():
             log.warning("a client that does not read was cut off")
             self._abort()
-
-    def _abort(self) -> None:
-        self.transport.abort()
-
-    def pause_writing(self) -> None:
-        self._stalled.start()
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self._stalled.stop()
-        super().resume_writing()

@@ -4,13 +4,11 @@ They are no part of the game: no state, record or replay holds them, only the ne
 none for longer than a month. What is reported is copied for the host, word for word.
 """
 
-import unicodedata
 from typing import Any, Protocol
 
-import regex
 from sqlalchemy import Connection, delete, func, insert, select
 
-from century.server.playing.nicknames import is_visible
+from century.server.playing.nicknames import composed
 from century.server.playing.players import Player
 from century.server.storage import schema
 from century.server.storage.database import Database
@@ -72,7 +70,7 @@ class Chat:
             db.execute(delete(schema.texts).where(old))
             return number
 
-        written = _told({"number": await self._database.transact(work), **values})
+        written = _text({"number": await self._database.transact(work), **values})
         self._audience.text(written, [one.player for one in table.seats if one.player])
         return written
 
@@ -82,7 +80,7 @@ class Chat:
         texts = schema.texts.c
         query = select(schema.texts).where(texts.game == game).order_by(texts.number)
         async with self._database.read() as db:
-            return [_told(row) for row in (await db.execute(query)).mappings()]
+            return [_text(row) for row in (await db.execute(query)).mappings()]
 
     async def report(self, game: str, player: Player, number: int) -> None:
         """Tell the host what somebody has written; telling it again changes nothing."""
@@ -104,9 +102,9 @@ class Chat:
             if db.execute(again).first() is not None:
                 return
             names = ("game", "number", "player", "nickname", "text")
-            told = {name: row[name] for name in names}
+            text = {name: row[name] for name in names}
             about = {"id": new_id(), "by": player.id, "created": clock.now()}
-            db.execute(insert(reports).values(**about, **told))
+            db.execute(insert(reports).values(**about, **text))
 
         await self._database.transact(work)
 
@@ -129,19 +127,14 @@ class Chat:
 
 def check_text(text: str) -> str:
     """As it is kept: composed, and all of it can be seen."""
-    try:
-        plain = unicodedata.normalize("NFC", text).strip()
-        plain.encode()
-    except UnicodeEncodeError:  # half a character
-        plain = ""
-    signs = len(regex.findall(r"\X", plain))
-    if not 1 <= signs <= MAX_SIGNS or len(plain) > MAX_CODE_POINTS or not is_visible(plain):
+    plain = composed(text, MAX_SIGNS, MAX_CODE_POINTS)
+    if plain is None:
         reason = f"text: must have 1 to {MAX_SIGNS} visible characters, in a line"
         raise Refusal("invalid", reason, where="text")
     return plain
 
 
-def _told(row: Any) -> Text:
+def _text(row: Any) -> Text:
     return {
         "game": row["game"],
         "number": row["number"],

@@ -29,17 +29,24 @@ UNSEEN = regex.compile(
 
 
 def check_nickname(nickname: str) -> str:
-    """The name as it is kept: composed, and without spaces around it."""
-    try:
-        name = unicodedata.normalize("NFC", nickname).strip()
-        name.encode()
-    except UnicodeEncodeError:  # half a character
-        name = ""
-    signs = len(regex.findall(r"\X", name))
-    if not 1 <= signs <= MAX_SIGNS or len(name) > MAX_CODE_POINTS or not is_visible(name):
+    """The name as it is kept."""
+    name = composed(nickname, MAX_SIGNS, MAX_CODE_POINTS)
+    if name is None:
         reason = f"nickname: must have 1 to {MAX_SIGNS} visible characters"
         raise Refusal("invalid", reason, where="nickname")
     return name
+
+
+def composed(text: str, max_signs: int, max_code_points: int) -> str | None:
+    """Composed, without spaces around it; None if it is empty, too long or hides a sign."""
+    try:
+        plain = unicodedata.normalize("NFC", text).strip()
+        plain.encode()
+    except UnicodeEncodeError:  # half a character
+        return None
+    signs = len(regex.findall(r"\X", plain))
+    fits = 1 <= signs <= max_signs and len(plain) <= max_code_points
+    return plain if fits and is_visible(plain) else None
 
 
 def is_visible(name: str) -> bool:

@@ -1,6 +1,9 @@
 """What is known of a person: all of it, for them; none of it, once they want that."""
 
-from sqlalchemy import Connection, and_, delete, or_, select, update
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, Select, and_, delete, or_, select, update
 from sqlalchemy.sql import ColumnElement
 
 from century.server.playing.lobby import Lobby
@@ -29,79 +32,36 @@ class Persons:
 
     async def export(self, player: Player) -> PersonalData:
         """The player, and every game that they made or sat at, with what they did there."""
-        players, games, seats, changes = (
-            table.c for table in (schema.players, schema.games, schema.seats, schema.changes)
-        )
-        own_seats = select(schema.seats).where(seats.player == player.id).order_by(seats.seat)
-        own_changes = (
-            select(schema.changes)
-            .join(schema.seats, and_(seats.game == changes.game, seats.seat == changes.seat))
-            .where(seats.player == player.id)
-            .order_by(changes.number)
-        )
-        created = select(players.created).where(players.id == player.id)
-        devices = schema.devices.c
-        own_devices = select(devices.name, devices.created).where(devices.player == player.id)
         async with self._database.read() as db:
-            since = (await db.execute(created)).scalar_one()
-            query = select(schema.games).where(_games_of(player)).order_by(games.created)
-            made = (await db.execute(query)).mappings().all()
-            sat = (await db.execute(own_seats)).mappings().all()
-            done = (await db.execute(own_changes)).mappings().all()
-            pushes, feeds = schema.pushes.c, schema.feeds.c
-            own_pushes = select(pushes.endpoint, pushes.created).where(pushes.player == player.id)
-            told = (await db.execute(own_pushes.order_by(pushes.created))).all()
-            own_feed = select(feeds.created).where(feeds.player == player.id)
-            fed = (await db.execute(own_feed)).scalar_one_or_none()
-            texts = schema.texts.c
-            own_texts = select(texts.text, texts.at).where(texts.player == player.id)
-            wrote = (await db.execute(own_texts.order_by(texts.at))).all()
-            had = (await db.execute(own_devices.order_by(devices.created))).all()
-
-        def seats_in(game: str) -> list[PersonalSeat]:
-            return [
-                {
-                    "seat": seat["seat"],
-                    "nickname": seat["nickname"],
-                    "changes": [
-                        {"kind": one["kind"], "token": one["token"], "at": clock.iso(one["at"])}
-                        for one in done
-                        if (one["game"], one["seat"]) == (game, seat["seat"])
-                    ],
-                }
-                for seat in sat
-                if seat["game"] == game
-            ]
-
-        listed: list[PersonalGame] = [
-            {
-                "game": row["id"],
-                "mode": row["mode"],
-                "status": row["status"],
-                "creator": row["creator"] == player.id,
-                "created": clock.iso(row["created"]),
-                "started": clock.iso(row["started"]),
-                "finished": clock.iso(row["finished"]),
-                "seats": seats_in(row["id"]),
+            rows = {
+                name: (await db.execute(query)).mappings().all()
+                for name, query in _queries(player.id).items()
             }
-            for row in made
-        ]
-        about: PersonalData = {
+        (known,) = rows["player"]
+        return {
             "player": player.id,
             "nickname": player.nickname,
-            "created": clock.iso(since),
-            "texts": [{"text": text, "at": clock.iso(at)} for text, at in wrote],
-            "notices": [{"endpoint": to, "created": clock.iso(at)} for to, at in told],
-            "feed": clock.iso(fed),
-            "devices": [{"name": name, "created": clock.iso(at)} for name, at in had],
-            "games": listed,
+            "created": clock.iso(known["created"]),
+            "texts": [{"text": row["text"], "at": clock.iso(row["at"])} for row in rows["texts"]],
+            "notices": [
+                {"endpoint": row["endpoint"], "created": clock.iso(row["created"])}
+                for row in rows["pushes"]
+            ],
+            "feed": clock.iso(next((row["created"] for row in rows["feeds"]), None)),
+            "devices": [
+                {"name": row["name"], "created": clock.iso(row["created"])}
+                for row in rows["devices"]
+            ],
+            "games": [
+                _personal_game(player.id, game, rows["seats"], rows["changes"])
+                for game in rows["games"]
+            ],
         }
-        return about
 
     async def erase(self, player: Player) -> None:
         """Leave what waits, give up what runs, and take the name off what is over."""
         games = schema.games.c
-        query = select(games.id, games.status).where(_games_of(player))
+        query = select(games.id, games.status).where(_games_of(player.id))
         async with self._database.read() as db:
             own = (await db.execute(query)).all()
         for game, status in own:
@@ -144,8 +104,63 @@ class Persons:
         self._database.notify(db, {"kind": "player", "player": player})
 
 
-def _games_of(player: Player) -> ColumnElement[bool]:
+def _games_of(player: str) -> ColumnElement[bool]:
     """Those that they made or sat at."""
     games, seats = schema.games.c, schema.seats.c
-    sitting = select(seats.game).where(seats.player == player.id)
-    return or_(games.creator == player.id, games.id.in_(sitting))
+    sitting = select(seats.game).where(seats.player == player)
+    return or_(games.creator == player, games.id.in_(sitting))
+
+
+def _queries(player: str) -> dict[str, Select[Any]]:
+    """What is known of a player, table by table, the oldest first."""
+    players, games, seats, changes = (
+        table.c for table in (schema.players, schema.games, schema.seats, schema.changes)
+    )
+    texts, pushes, feeds, devices = (
+        table.c for table in (schema.texts, schema.pushes, schema.feeds, schema.devices)
+    )
+    at_own_seats = and_(seats.game == changes.game, seats.seat == changes.seat)
+    return {
+        "player": select(players.created).where(players.id == player),
+        "games": select(schema.games).where(_games_of(player)).order_by(games.created),
+        "seats": select(schema.seats).where(seats.player == player).order_by(seats.seat),
+        "changes": select(schema.changes)
+        .join(schema.seats, at_own_seats)
+        .where(seats.player == player)
+        .order_by(changes.number),
+        "texts": select(texts.text, texts.at).where(texts.player == player).order_by(texts.at),
+        "pushes": select(pushes.endpoint, pushes.created)
+        .where(pushes.player == player)
+        .order_by(pushes.created),
+        "feeds": select(feeds.created).where(feeds.player == player),
+        "devices": select(devices.name, devices.created)
+        .where(devices.player == player)
+        .order_by(devices.created),
+    }
+
+
+def _personal_game(
+    player: str, game: RowMapping, seats: Sequence[RowMapping], changes: Sequence[RowMapping]
+) -> PersonalGame:
+    return {
+        "game": game["id"],
+        "mode": game["mode"],
+        "status": game["status"],
+        "creator": game["creator"] == player,
+        "created": clock.iso(game["created"]),
+        "started": clock.iso(game["started"]),
+        "finished": clock.iso(game["finished"]),
+        "seats": [_personal_seat(seat, changes) for seat in seats if seat["game"] == game["id"]],
+    }
+
+
+def _personal_seat(seat: RowMapping, changes: Sequence[RowMapping]) -> PersonalSeat:
+    return {
+        "seat": seat["seat"],
+        "nickname": seat["nickname"],
+        "changes": [
+            {"kind": one["kind"], "token": one["token"], "at": clock.iso(one["at"])}
+            for one in changes
+            if (one["game"], one["seat"]) == (seat["game"], seat["seat"])
+        ],
+    }

@@ -98,7 +98,7 @@ class Retention:
         async with self._database.read() as db:
             gone = (await db.execute(query)).scalars().all()
         for player in gone:
-            told = {"kind": "player", "player": player}
-            await self._database.change(delete(schema.players).where(players.id == player), told)
+            message = {"kind": "player", "player": player}
+            await self._database.change(delete(schema.players).where(players.id == player), message)
             self._forget(player)
         return len(gone)
