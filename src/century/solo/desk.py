@@ -140,7 +140,7 @@ class Desk:
         table = game.table
         told = state(table, {ME}, game.log(first), self._thinking(table))
         if table.status == RUNNING:
-            told = {**told, "details": details(table.imagined, table.look)}
+            told = {**told, "details": details(table.imagined, table.look.view)}
         return {
             "game": table.id,
             "number": table.number,
@@ -192,10 +192,10 @@ class Desk:
     def details(self, game: str) -> Plain:
         """What the actions of who chooses would do: it takes longer than all the rest."""
         table = self._game(game).table
-        told = details(table.imagined, table.look)
+        told = details(table.imagined, table.look.view)
         return {
             "number": table.number,
-            "details": dict(for_chooser(told, table.imagined, table.look)),
+            "details": dict(for_chooser(told, table.imagined, table.look.view)),
         }
 
     # Telling
