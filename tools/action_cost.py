@@ -80,7 +80,7 @@ def act(table: Table, token: str, costs: Costs) -> None:
     costs.of("as JSON", orjson.dumps, state_message(watched))
     if table.status == RUNNING:
         told = watched["details"]
-        chosen = costs.of("for who chooses", for_chooser, told, table.imagined, table.look)
+        chosen = costs.of("for who chooses", for_chooser, told, table.imagined, table.look.view)
         now["details"] = chosen
         costs.of("as JSON", orjson.dumps, state_message(now))
 

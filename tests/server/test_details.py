@@ -11,7 +11,6 @@ from century.server.telling import later
 from century.server.telling.hub import Hub
 from century.tables.action import carry_out
 from century.tables.details import details, for_chooser
-from century.tables.look import Look
 from century.tables.step import Step
 from century.tables.table import HUMAN, Seat, Table
 from server.playing import Site
@@ -126,8 +125,7 @@ def test_cubes_over_the_limit_are_told_before_they_go_back() -> None:
         position = century.new("spice_road", 2, seed=1).position()
         position["seats"][0]["cubes"] = cubes
         now = century.from_position(position).now
-        look = Look(now)
-        told = for_chooser(details(now, look), now, look)["actions"]
+        told = for_chooser(details(now, now.view()), now, now.view())["actions"]
         backs.append(told["play s1"]["back"])
         assert told["rest"]["back"] is None
     assert backs == [{"count": 1, "cubes": "Y"}, {"count": 1, "cubes": ""}]

@@ -78,7 +78,9 @@ class Process:
         )
         while not self._answers():
             if self._process.poll() is not None or time.perf_counter() - began > START_SECONDS:
-                raise InvalidOption(f"the server did not start: {self._last_line()}")
+                reason = self._last_line()
+                self.stop()
+                raise InvalidOption(f"the server did not start: {reason}")
             time.sleep(0.02)
         self.start_seconds = time.perf_counter() - began
 

@@ -1,6 +1,7 @@
 """Phrases: what is to be said, before any language says it."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Union
 
 from century.data.component import COLOURS
@@ -21,6 +22,7 @@ class Phrase:
         object.__setattr__(self, "facts", facts)
 
 
+@lru_cache(maxsize=4096)
 def cubes_phrase(cubes: str) -> tuple[Phrase, ...]:
     """Cubes by colour: "2 yellow and 1 red"."""
     return tuple(

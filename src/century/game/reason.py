@@ -2,7 +2,7 @@
 a line of English.
 """
 
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Union
 
 from century.game.cubes import unpack
@@ -11,18 +11,20 @@ from century.rules.state import State
 Fact = Union[str, int, "Reason"]
 
 
-@dataclass(frozen=True, init=False)
+Line = str | Callable[[], str]  # the second is put together only for whoever reads it, and at once
+
+
 class Reason:
     """A message of the catalogues with its facts, and a line; cubes as in views, such as `YYR`."""
 
-    message: str
-    line: str
-    facts: dict[str, Fact]
+    def __init__(self, message: str, line: Line, /, **facts: Fact) -> None:
+        self.message = message
+        self._line = line
+        self.facts = facts
 
-    def __init__(self, message: str, line: str, /, **facts: Fact) -> None:
-        object.__setattr__(self, "message", message)
-        object.__setattr__(self, "line", line)
-        object.__setattr__(self, "facts", facts)
+    @property
+    def line(self) -> str:
+        return self._line if isinstance(self._line, str) else self._line()
 
 
 def count_of(number: int, noun: str) -> str:
@@ -46,7 +48,10 @@ def holding(s: State, tools: int = 0) -> str:
 
 def cost_reason(s: State, cost: int, tools: int = 0, what: str = "") -> Reason:
     """It costs more than the seat has."""
-    line = f"{what}costs {unpack(cost)}, and {holding(s, tools)}"
+
+    def line() -> str:
+        return f"{what}costs {unpack(cost)}, and {holding(s, tools)}"
+
     held = held_cubes(s, tools)
     if tools:
         return Reason("reason-cost-tools", line, cost=unpack(cost), have=held, tools=unpack(tools))
@@ -56,13 +61,14 @@ def cost_reason(s: State, cost: int, tools: int = 0, what: str = "") -> Reason:
 def settlers_reason(s: State, needed: int) -> Reason:
     """It needs more settlers than the seat has free."""
     have = int(s.settlers[s.turn])
-    line = (
-        f"needs {count_of(needed, 'settler')}, "
-        f"and seat {s.turn} has {count_of(have, 'settler')} free"
-    )
+
+    def line() -> str:
+        free = f"seat {s.turn} has {count_of(have, 'settler')} free"
+        return f"needs {count_of(needed, 'settler')}, and {free}"
+
     return Reason("reason-settlers", line, needed=needed, have=have)
 
 
 def row_reason(shown: int) -> Reason:
     """The row is shorter than that."""
-    return Reason("reason-row", f"{there_are(shown, 'card')} in the row", cards=shown)
+    return Reason("reason-row", lambda: f"{there_are(shown, 'card')} in the row", cards=shown)

@@ -1,7 +1,5 @@
 """Why an action is not legal. The rules have already said that it is not."""
 
-from collections.abc import Callable
-
 from century.data.reader import did_you_mean, nearest, shown
 from century.game.reason import Reason
 from century.game.ruleset import Ruleset
@@ -35,17 +33,10 @@ def why_not(ruleset: Ruleset, s: State, token: object) -> Reason:
     if not decisions:
         return _why_unknown(ruleset, s, token)
     if s.decision not in decisions:
-        line = f"the decision now is {d.NAMES[s.decision]}: {_legal(tokens, s)}"
-        return Reason("not-now", line)
+        now = d.NAMES[s.decision]
+        return Reason("not-now", lambda: f"the decision now is {now}: {_legal(tokens, s)}")
     word, _, target = token.partition(" ")
-    return _reason_for(ruleset, word)(ruleset, s, target)
-
-
-def _reason_for(ruleset: Ruleset, word: str) -> Callable[[Ruleset, State, str], Reason]:
-    for mechanism in ruleset.mechanisms:
-        if word in mechanism.refusals:
-            return mechanism.refusals[word]
-    return _why_not_now
+    return ruleset.refusals.get(word, _why_not_now)(ruleset, s, target)
 
 
 def _why_unknown(ruleset: Ruleset, s: State, token: str) -> Reason:
@@ -64,4 +55,4 @@ def _legal(tokens: Tokens, s: State) -> str:
 
 
 def _why_not_now(ruleset: Ruleset, s: State, _: str) -> Reason:
-    return Reason("not-now", f"legal now: {_legal(tokens_of(ruleset), s)}")
+    return Reason("not-now", lambda: f"legal now: {_legal(tokens_of(ruleset), s)}")

@@ -1,10 +1,12 @@
 """What one game is played with: mode, components, players and options, as the rules take them."""
 
+from __future__ import annotations
+
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from century.data.box import builtin_boxes
 from century.data.component import (
@@ -26,6 +28,14 @@ from century.game.mechanisms.mechanism import LocationKind, Mechanism
 from century.game.mechanisms.registry import mechanisms_of
 from century.rules.constants import ISLAND_EFFECT, LOCATION_EFFECT, Constants
 from century.rules.state import State
+
+if TYPE_CHECKING:
+    from century.game.phrase import Fact, Phrase
+    from century.game.reason import Reason
+    from century.game.scene import Scene
+    from century.game.schema import View
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,6 +62,31 @@ class Ruleset:
     def mechanisms(self) -> tuple[Mechanism, ...]:
         """What the mode is put together from."""
         return mechanisms_of(self.mode)
+
+    @cached_property
+    def actions(self) -> Mapping[str, Callable[[Scene, str], Phrase]]:
+        """By the first word of a token: what the action does."""
+        return _merged(mechanism.actions for mechanism in self.mechanisms)
+
+    @cached_property
+    def refusals(self) -> Mapping[str, Callable[[Ruleset, State, str], Reason]]:
+        """By the same: why it cannot be played now."""
+        return _merged(mechanism.refusals for mechanism in self.mechanisms)
+
+    @cached_property
+    def in_sight(self) -> Mapping[str, Callable[[Ruleset, View, str], bool]]:
+        """By the same: whether somebody at the table could point at what it is about."""
+        return _merged(mechanism.in_sight for mechanism in self.mechanisms)
+
+    @cached_property
+    def skips(self) -> Mapping[str, str]:
+        """By kind of decision: the phrase of leaving it out."""
+        return _merged(mechanism.skips for mechanism in self.mechanisms)
+
+    @cached_property
+    def questions(self) -> Mapping[str, Callable[[Scene], Mapping[str, Fact]]]:
+        """By the same: what the question tells besides its kind."""
+        return _merged(mechanism.questions for mechanism in self.mechanisms)
 
     @cached_property
     def points(self) -> tuple[PointCard, ...]:
@@ -175,6 +210,14 @@ class Ruleset:
     def new_state(self) -> State:
         """An empty table."""
         return State()
+
+
+def _merged(parts: Iterable[Mapping[str, T]]) -> dict[str, T]:
+    """All of them; of two for the same, that of the mechanism that is asked first."""
+    whole: dict[str, T] = {}
+    for part in parts:
+        whole = {**part, **whole}
+    return whole
 
 
 @lru_cache(maxsize=256)

@@ -1,5 +1,7 @@
 """The table before an action, as the words look at it."""
 
+from functools import cached_property
+
 from century.data.component import Effect
 from century.game.components import components_of, effect_phrase
 from century.game.phrase import Phrase
@@ -12,9 +14,18 @@ class Scene:
 
     def __init__(self, standing: Standing, view: View | None = None) -> None:
         self.game = standing.now
-        self.view = view or self.game.view()
         self.things = components_of(self.game.ruleset)
-        self.own: SeatView = self.view["seats"][self.view["turn"] or 0]
+        self._view = view
+
+    @cached_property
+    def view(self) -> View:
+        """Looked at when the first word asks for it: many do not."""
+        return self._view or self.game.view()
+
+    @property
+    def own(self) -> SeatView:
+        """What lies before the seat whose turn it is."""
+        return self.view["seats"][self.view["turn"] or 0]
 
     def after(self, token: str) -> Position:
         """The position after an action."""

@@ -14,14 +14,18 @@ def needs(game: Standing, view: View) -> Iterator[tuple[str, Needs]]:
     """Locations by their ids, and places of routes; None where the seat cannot go now."""
     asked = Requirements()
     require(game.ruleset.constants, game.state, asked)
-    work, there = asked.plain("work"), view.get("locations", {})
+    work, there = asked.plain("work")[: game.players], view.get("locations", {})
+    on_table = {
+        board: is_on_table(game.ruleset, view, board)
+        for board in game.ruleset.mode.boards + game.ruleset.mode.board_choice
+    }
     for place, location in enumerate(game.ruleset.locations):
-        if is_on_table(game, location.board):
+        if on_table[location.board]:
+            own: Needs = [asked_of[place] for asked_of in work]
             held = there.get(location.id, {}).get("seat")
-            yield (
-                location.id,
-                [None if seat == held else work[seat][place] for seat in range(game.players)],
-            )
+            if held is not None:
+                own[held] = None
+            yield location.id, own
     routes, along = [seat.get("route", []) for seat in view["seats"]], asked.plain("route")
     for place in range(max(map(len, routes))):
         yield (

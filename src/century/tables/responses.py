@@ -337,7 +337,9 @@ class Back(TypedDict):
 
 
 @exact
-class ActionEffects(Effects):
+class ActionEffects(TypedDict):
+    phrase: PlainPhrase
+    cubes: dict[str, int]  # gained and lost by the seat that decides
     then: str | None
     back: Back | None  # cubes that go back to the supply, because there are too many
 

@@ -68,9 +68,9 @@ def with_details(now: responses.State, table: Table, player: str | None) -> resp
     """What the actions would do is told to who chooses, what places need to everybody."""
     if table.status != RUNNING:
         return now
-    effects = details(table.imagined, table.look)
+    effects = details(table.imagined, table.look.view)
     if player is not None and player == table.chooser:
-        effects = for_chooser(effects, table.imagined, table.look)
+        effects = for_chooser(effects, table.imagined, table.look.view)
     return {**now, "details": effects}
 
 

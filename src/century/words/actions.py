@@ -19,11 +19,7 @@ def action_phrases(game: Standing, view: View | None = None) -> dict[str, Phrase
 
 def _phrase(scene: Scene, token: str) -> Phrase:
     word, _, answer = token.partition(" ")
-    decision = scene.view["decision"] or ""
-    for mechanism in scene.game.ruleset.mechanisms:
-        if word == "skip":
-            if decision in mechanism.skips:
-                return Phrase(mechanism.skips[decision])
-        elif word in mechanism.actions:
-            return mechanism.actions[word](scene, answer)
-    raise LookupError(f"no mechanism tells what {token} does")
+    ruleset = scene.game.ruleset
+    if word == "skip":
+        return Phrase(ruleset.skips[scene.game.decision or ""])
+    return ruleset.actions[word](scene, answer)

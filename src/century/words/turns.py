@@ -12,11 +12,8 @@ from century.words.deeds import Deed, deeds, sentences
 def question_phrase(game: Standing, view: View | None = None) -> Phrase:
     """What the pending decision asks; `view` is that of the game, if it is known."""
     scene = Scene(game, view)
-    decision = scene.view["decision"] or ""
-    for mechanism in scene.game.ruleset.mechanisms:
-        if decision in mechanism.questions:
-            return Phrase(f"ask-{decision}", **mechanism.questions[decision](scene))
-    raise LookupError(f"no mechanism asks for {decision}")
+    decision = scene.game.decision or ""
+    return Phrase(f"ask-{decision}", **scene.game.ruleset.questions[decision](scene))
 
 
 def turn_phrases(game: Standing, tokens: Iterable[str]) -> list[Phrase]:

@@ -30,8 +30,9 @@ export interface components {
         };
         ActionEffects: {
             phrase: components["schemas"]["PlainPhrase"];
-            touches: string[];
-            changes: components["schemas"]["SeatChange"][];
+            cubes: {
+                [key: string]: number;
+            };
             then: string | null;
             back: components["schemas"]["Back"] | null;
         };

@@ -15,7 +15,6 @@ export type Clock = api.ClockState;
 export type Result = api.Result;
 /** A list tells the round and the turn besides. */
 export type Brief = api.Brief & Partial<api.ListedGame>;
-export type Change = api.SeatChange;
 export type LogAction = api.LoggedAction;
 export type LogLine = api.LogLine;
 export type Details = api.Details;

@@ -10,7 +10,7 @@ import {
   type Scores,
   type View,
 } from "../net/model";
-import type { Change, Clock, Details, SeatInfo } from "../net/server";
+import type { Clock, Details, SeatInfo } from "../net/server";
 import type { OpenChoice } from "../net/api";
 import { tellMarked, tellSeen } from "../text/seen";
 import { layoutOf, type Layout } from "../tables/layout";
@@ -259,16 +259,18 @@ export class Table {
     if (cube && this.isLegal(token!)) return this.holding(cube);
     if (this.picks.length) return this.holding();
     if (!token) return undefined;
-    const change = this.change(token, this.view.seat);
-    if (!change?.cubes) return undefined;
+    const gained = this.gained(token);
+    if (!gained) return undefined;
     const held = this.view.seats[this.view.seat]!.cubes;
     return COLOURS.map((cube) =>
-      cube.repeat(Math.max(0, held.split(cube).length - 1 + (change.cubes?.[cube] ?? 0))),
+      cube.repeat(Math.max(0, held.split(cube).length - 1 + (gained[cube] ?? 0))),
     ).join("");
   }
 
-  change(token: string, seat: number): Change | undefined {
-    return this.details?.actions[token]?.changes.find((change) => change.seat === seat);
+  /** The cubes that an answer brings and costs the deciding seat; undefined where it is about none. */
+  gained(token: string): Record<string, number> | undefined {
+    const cubes = this.details?.actions[token]?.cubes;
+    return cubes && Object.keys(cubes).length ? cubes : undefined;
   }
 
   /** How many settlers of a seat are at work. */

@@ -1,7 +1,7 @@
 /** Games, seats and views as the server would send them, with what a test does not care about filled in. */
 
 import type { Components, Rulings, Seat, View } from "../../src/net/model";
-import type { Brief, LogAction, LogLine, SeatInfo, State } from "../../src/net/server";
+import type { Brief, Details, LogAction, LogLine, SeatInfo, State } from "../../src/net/server";
 
 export function seat(number: number, facts: Partial<SeatInfo> = {}): SeatInfo {
   return {
@@ -94,6 +94,14 @@ export function action(seat: number, token: string, facts: Partial<LogAction> = 
     changes: [],
     ...facts,
   };
+}
+
+export function effects(
+  token: string,
+  facts: Partial<Details["actions"][string]> = {},
+): Details["actions"][string] {
+  const { phrase } = action(0, token);
+  return { phrase, cubes: {}, then: null, back: null, ...facts };
 }
 
 export function line(number: number, seat: number, facts: Partial<LogLine> = {}): LogLine {

@@ -6,7 +6,7 @@ import { Session } from "../../src/table/session.svelte";
 import { notices } from "../../src/ui/notices.svelte";
 import { settings } from "../../src/ui/settings.svelte";
 import { holds } from "../setup";
-import { action, line, seat, state, view } from "../support/games";
+import { action, effects, line, seat, state, view } from "../support/games";
 import { FakeSocket } from "../support/socket";
 
 const NOTHING = { merchants: [], points: [], locations: [], bonus: [], exploration: [] };
@@ -281,8 +281,8 @@ test("a game goes on after the connection was lost, with what was missed", async
 describe("who wants to confirm", () => {
   const details = {
     actions: {
-      rest: { ...action(0, "rest"), then: null, back: null },
-      "work A1.3": { ...action(0, "work A1.3"), then: "trade", back: null },
+      rest: effects("rest"),
+      "work A1.3": effects("work A1.3", { then: "trade" }),
     },
     choices: [],
     reasons: {},

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { View } from "../../src/net/model";
 import type { Details } from "../../src/net/server";
 import { Table } from "../../src/table/table.svelte";
-import { action, COMPONENTS, rulings, seat, view } from "../support/games";
+import { COMPONENTS, effects, rulings, seat, view } from "../support/games";
 
 let table: Table;
 const details = (facts: Partial<Details>): Details => ({
@@ -11,12 +11,6 @@ const details = (facts: Partial<Details>): Details => ({
   reasons: {},
   needs: {},
   ...facts,
-});
-const doing = (token: string, cubes?: Record<string, number>, who = 0) => ({
-  ...action(who, token),
-  changes: cubes ? [{ seat: who, cubes }] : [],
-  then: null,
-  back: null,
 });
 const click = (handle: { attrs: Record<string, unknown> }) =>
   (handle.attrs.onclick as () => void)();
@@ -46,7 +40,7 @@ describe("a piece that can be chosen", () => {
   });
 
   test("tells what choosing it does instead of what it is", () => {
-    table.details = details({ actions: { "work A1.3": doing("Work here") } });
+    table.details = details({ actions: { "work A1.3": effects("Work here") } });
     const { attrs } = table.handle("A1.3", "A place", ["work A1.3"], { more: ["Held by Ida", ""] });
     expect(attrs["data-tip"]).toBe("Work here");
     expect(attrs["aria-label"]).toBe("Work here. Held by Ida");
@@ -152,7 +146,10 @@ test("what the last step touched is marked in the colour of who acted", () => {
 test("the cubes after an answer, in the order of colours", () => {
   table.view = view({}, [{ cubes: "YYG" }, { cubes: "" }]);
   table.details = details({
-    actions: { "trade 1": doing("trade 1", { Y: -2, B: 1 }), rest: doing("rest") },
+    actions: {
+      "trade 1": effects("trade 1", { cubes: { Y: -2, B: 1 } }),
+      rest: effects("rest"),
+    },
   });
   expect(table.after("trade 1")).toBe("GB");
   expect(table.after("rest")).toBeUndefined();

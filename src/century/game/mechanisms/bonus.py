@@ -30,11 +30,10 @@ if TYPE_CHECKING:
     from century.data.mode import Mode
     from century.data.reader import Reader
     from century.game.plain import Plain
-    from century.game.position import Standing
     from century.game.reading.table import TableReader
     from century.game.ruleset import Ruleset
     from century.game.scene import Scene
-    from century.game.schema import Hidden, SeatPart, TablePart, View
+    from century.game.schema import Hidden, SeatPart, TablePart
     from century.rules.constants import Constants
     from century.rules.state import State
 
@@ -164,9 +163,6 @@ class Bonus(Mechanism):
             }
         }
 
-    def is_in_sight(self, game: Standing, view: View, word: str, target: str) -> bool | None:
-        return target in view["bonus"] if word == "bonus" else None
-
 
 def _stacks(ruleset: Ruleset, s: Plain) -> Iterator[tuple[str, list[int]]]:
     """The bonus spaces with tiles left, each with its tiles from the top down."""
@@ -206,5 +202,6 @@ def why_no_bonus(ruleset: Ruleset, s: State, space: str) -> Reason:
 
 
 Bonus.actions = {"bonus": take}
+Bonus.in_sight = {"bonus": lambda _, view, space: space in view["bonus"]}
 Bonus.questions = {"bonus": lambda _: {}}
 Bonus.refusals = {"bonus": why_no_bonus}

@@ -26,11 +26,10 @@ if TYPE_CHECKING:
     from century.data.mode import Mode
     from century.data.reader import Reader
     from century.game.plain import Plain
-    from century.game.position import Standing
     from century.game.reading.table import TableReader
     from century.game.ruleset import Ruleset
     from century.game.scene import Scene
-    from century.game.schema import SeatPart, TablePart, View
+    from century.game.schema import SeatPart, TablePart
     from century.rules.constants import Constants
     from century.rules.state import State
 
@@ -119,9 +118,6 @@ class Claims(Mechanism):
             return {}
         return {"coins": {"gold": table["gold_left"][0], "silver": table["silver_left"][0]}}
 
-    def is_in_sight(self, game: Standing, view: View, word: str, target: str) -> bool | None:
-        return int(target) <= len(view["points"]["row"]) if word == "claim" else None
-
 
 def _coins(ruleset: Ruleset) -> int:
     """Of each metal."""
@@ -142,4 +138,5 @@ def why_no_claim(ruleset: Ruleset, s: State, place: str) -> Reason:
 
 
 Claims.actions = {"claim": claim}
+Claims.in_sight = {"claim": lambda _, view, place: int(place) <= len(view["points"]["row"])}
 Claims.refusals = {"claim": why_no_claim}

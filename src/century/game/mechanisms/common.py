@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from century.game.plain import Plain
     from century.game.ruleset import Ruleset
     from century.game.scene import Scene
-    from century.game.schema import Colour, Pending
+    from century.game.schema import Colour, Pending, View
     from century.rules.constants import Constants
     from century.rules.state import State
 
@@ -140,6 +140,11 @@ def cube_action(message: str) -> Callable[[Scene, str], Phrase]:
     return lambda _, cube: Phrase(message, cube=cube)
 
 
+def always(_: Ruleset, __: View, ___: str) -> bool:
+    """What an action is about that is in sight whenever it is asked for."""
+    return True
+
+
 def ask_trade(scene: Scene) -> Mapping[str, Fact]:
     effect = scene.effect_in_use()
     return {"cost": cubes_phrase(effect.cost), "gain": cubes_phrase(effect.gain)}
@@ -162,6 +167,7 @@ Common.actions = {
     "done": lambda *_: Phrase("action-done"),
     "discard": cube_action("action-discard"),
 }
+Common.in_sight = dict.fromkeys(("rest", "upgrade", "discard"), always)
 Common.questions = {
     "turn": lambda _: {},
     "trade": ask_trade,

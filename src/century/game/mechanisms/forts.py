@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from century.game.components import benefit_phrase, bonus_phrase
+from century.game.mechanisms.common import always
 from century.game.mechanisms.mechanism import Fields, LocationKind, Mechanism, in_order
 from century.game.mechanisms.points import read_taken, taken_cards
 from century.game.phrase import Fact, Phrase, cubes_phrase
@@ -20,11 +21,10 @@ if TYPE_CHECKING:
     from century.data.mode import Mode
     from century.data.reader import Reader
     from century.game.plain import Plain
-    from century.game.position import Position, Standing
     from century.game.reading.table import TableReader
     from century.game.ruleset import Ruleset
     from century.game.scene import Scene
-    from century.game.schema import SeatPart, View
+    from century.game.schema import SeatPart
     from century.rules.state import State
 
 
@@ -59,8 +59,9 @@ class Fort(LocationKind):
             bonus = Reason("reason-full", line)
         return Reason("reason-both", f"{card.line}; {bonus.line}", card=card, bonus=bonus)
 
-    def phrase(self, scene: Scene, location: Location, after: Position) -> Phrase:
+    def phrase(self, scene: Scene, location: Location) -> Phrase:
         """Tile and card, where one of them follows without a question or both are open."""
+        after = scene.after(f"work {location.id}")
         ruleset, before, now = after.ruleset, scene.game.state, after.state
         seat = int(before.turn)
         if after.decision == "bonus":
@@ -109,9 +110,6 @@ class Forts(Mechanism):
     def decode_seat(self, ruleset: Ruleset, seat: Fields) -> SeatPart:
         return {"cards": in_order(ruleset.points, seat["taken"])}
 
-    def is_in_sight(self, game: Standing, view: View, word: str, target: str) -> bool | None:
-        return True if word == "claim" else None
-
 
 # Words
 
@@ -141,6 +139,7 @@ def ask_claim(scene: Scene) -> Mapping[str, Fact]:
 
 
 Forts.actions = {"claim": claim}
+Forts.in_sight = {"claim": always}
 Forts.questions = {"claim": ask_claim}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from century.game.cubes import unpack
-from century.game.mechanisms.common import why_not_this_cube
+from century.game.mechanisms.common import always, why_not_this_cube
 from century.game.mechanisms.mechanism import (
     NAME,
     ORDER,
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from century.data.mode import Mode
     from century.data.reader import Reader
     from century.game.plain import Plain
-    from century.game.position import Standing
     from century.game.reading.table import TableReader
     from century.game.ruleset import Ruleset
     from century.game.scene import Scene
@@ -116,14 +115,6 @@ class Hand(Mechanism):
     def rest_facts(self, scene: Scene) -> Mapping[str, Fact]:
         return {"cards": len(scene.own["played"])}
 
-    def is_in_sight(self, game: Standing, view: View, word: str, target: str) -> bool | None:
-        if word == "acquire":
-            return int(target) <= len(view["market"]["row"])
-        if word != "play" or view["seat"] is None:
-            return None
-        own = view["seats"][view["seat"]]
-        return target in own["hand"] or target in own["played"]
-
 
 def _read_place(s: State, pending: Reader) -> set[str]:
     """Each card on the left of the chosen one is paid in its turn."""
@@ -174,7 +165,17 @@ def card_to_pay(scene: Scene) -> str:
     return scene.view["market"]["row"][pending["acquire"] - 1 - pending["steps"]]["card"]
 
 
+def is_own_card(_: Ruleset, view: View, card: str) -> bool:
+    own = view["seats"][view["seat"] or 0]
+    return card in own["hand"] or card in own["played"]
+
+
 Hand.actions = {"play": play, "acquire": acquire, "place": place_cube}
+Hand.in_sight = {
+    "play": is_own_card,
+    "acquire": lambda _, view, place: int(place) <= len(view["market"]["row"]),
+    "place": always,
+}
 Hand.questions = {"place": lambda scene: {"card": card_to_pay(scene)}}
 
 
@@ -194,8 +195,12 @@ def why_no_acquire(ruleset: Ruleset, s: State, place: str) -> Reason:
     if int(place) > s.market_shown:
         return row_reason(int(s.market_shown))
     price = price_at(int(place))
-    line = f"costs {count_of(price, 'cube')}, and {holding(s)}"
-    return Reason("reason-cubes", line, count=price, have=held_cubes(s))
+    return Reason(
+        "reason-cubes",
+        lambda: f"costs {count_of(price, 'cube')}, and {holding(s)}",
+        count=price,
+        have=held_cubes(s),
+    )
 
 
 Hand.refusals = {"play": why_no_play, "acquire": why_no_acquire, "place": why_not_this_cube}

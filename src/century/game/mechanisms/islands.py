@@ -12,6 +12,7 @@ from century.data.reader import shown
 from century.game.components import effect_phrase
 from century.game.cubes import unpack
 from century.game.mechanisms.common import (
+    always,
     ask_steps,
     cube_action,
     read_steps,
@@ -50,11 +51,10 @@ if TYPE_CHECKING:
     from century.data.mode import Mode
     from century.data.reader import Reader
     from century.game.plain import Plain
-    from century.game.position import Position, Standing
     from century.game.reading.table import TableReader
     from century.game.ruleset import Ruleset
     from century.game.scene import Scene
-    from century.game.schema import Pending, PostsLeft, SeatPart, TablePart, View
+    from century.game.schema import Pending, PostsLeft, SeatPart, TablePart
     from century.rules.constants import Constants
     from century.rules.state import State
 
@@ -126,7 +126,7 @@ class ShipTrade(LocationKind):
         cost = _trade_cost(ruleset, s, int(s.ship[s.turn]))
         return cost_reason(s, cost, tools, "the trade there ")
 
-    def phrase(self, scene: Scene, location: Location, after: Position) -> Phrase:
+    def phrase(self, scene: Scene, location: Location) -> Phrase:
         island = scene.own["ship"]
         effect = effect_phrase(island_effect(scene, island))
         return Phrase("at-ship-trade-here", island=island, effect=effect)
@@ -288,9 +288,6 @@ class Islands(Mechanism):
         if place := table["payee"][0]:
             pending["payee"] = (table["viewer"][0] + place - 1) % ruleset.players
         return pending
-
-    def is_in_sight(self, game: Standing, view: View, word: str, target: str) -> bool | None:
-        return int(target) < len(view["islands"]) if word == "sail" else None
 
 
 # Positions
@@ -487,6 +484,10 @@ def why_no_post(ruleset: Ruleset, s: State, island: str) -> Reason:
     return cost_reason(s, _trade_cost(ruleset, s, int(island)))
 
 
+Islands.in_sight = {
+    "sail": lambda _, view, island: int(island) < len(view["islands"]),
+    **dict.fromkeys(("pay", "build", "spend", "post"), always),
+}
 Islands.refusals = {
     "pay": why_not_this_cube,
     "spend": why_not_this_cube,

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from century.data.mode import Mode
     from century.data.reader import Reader
     from century.game.plain import Plain
-    from century.game.position import Position
     from century.game.reading.table import TableReader
     from century.game.ruleset import Ruleset
     from century.game.scene import Scene
@@ -63,13 +62,13 @@ class MarketLocation(LocationKind):
         cost = ruleset.constants.effect_cost[s.market_row[place]]
         return cost_reason(s, cost, tools, "its card ")
 
-    def phrase(self, scene: Scene, location: Location, after: Position) -> Phrase:
+    def phrase(self, scene: Scene, location: Location) -> Phrase:
         """Where a card can be taken too, it is asked; without its cost it is taken at once."""
         card = market_card(scene, location.id)
         effect = scene.merchant_effect(card)
         if not scene.game.ruleset.constants.routes:
             return Phrase("at-market-use", card=card, effect=effect)
-        if after.decision == "market":
+        if scene.after(f"work {location.id}").decision == "market":
             return Phrase("at-market-either", card=card, effect=effect)
         return Phrase("at-market-take", card=card, effect=effect)
 

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from century.game.components import Component
     from century.game.phrase import Fact, Phrase
     from century.game.plain import Plain
-    from century.game.position import Position, Standing
     from century.game.reading.table import TableReader
     from century.game.reason import Reason
     from century.game.ruleset import Ruleset
@@ -58,6 +57,8 @@ class Mechanism:
     # By the first word of a token: what the action does, and why it cannot be played now.
     actions: ClassVar[Mapping[str, Callable[[Scene, str], Phrase]]] = {}
     refusals: ClassVar[Mapping[str, Callable[[Ruleset, State, str], Reason]]] = {}
+    # By the same: whether somebody at the table could point at what an action is about.
+    in_sight: ClassVar[Mapping[str, Callable[[Ruleset, View, str], bool]]] = {}
     # By kind of decision: what the question tells besides its kind, and how to leave it out.
     questions: ClassVar[Mapping[str, Callable[[Scene], Mapping[str, Fact]]]] = {}
     skips: ClassVar[Mapping[str, str]] = {}
@@ -177,10 +178,6 @@ class Mechanism:
         """What a rest takes back."""
         return {}
 
-    def is_in_sight(self, game: Standing, view: View, word: str, target: str) -> bool | None:
-        """Whether somebody at the table could point at what an action is about, if known."""
-        return None
-
 
 class LocationKind:
     """One kind of location: what may be decided while a seat works there."""
@@ -197,7 +194,7 @@ class LocationKind:
         """Why nobody with these cubes can work here (nw.work.must)."""
         raise NotImplementedError
 
-    def phrase(self, scene: Scene, location: Location, after: Position) -> Phrase:
+    def phrase(self, scene: Scene, location: Location) -> Phrase:
         """What working here will do now, as far as it is settled."""
         return location_phrase(location)
 

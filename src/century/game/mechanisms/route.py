@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from century.data.mode import Mode
     from century.data.reader import Reader
     from century.game.plain import Plain
-    from century.game.position import Standing
     from century.game.reading.table import TableReader
     from century.game.ruleset import Ruleset
     from century.game.scene import Scene
@@ -133,11 +132,6 @@ class Route(Mechanism):
         place = table["route"][0]
         return {"route": place} if place else {}
 
-    def is_in_sight(self, game: Standing, view: View, word: str, target: str) -> bool | None:
-        if word not in ("route", "replace") or view["seat"] is None:
-            return None
-        return int(target) <= len(view["seats"][view["seat"]]["route"])
-
 
 # Words
 
@@ -181,6 +175,10 @@ def ask_market(scene: Scene) -> Mapping[str, Fact]:
     return {"card": market_card(scene, scene.view["pending"]["location"])}
 
 
+def is_in_route(_: Ruleset, view: View, place: str) -> bool:
+    return int(place) <= len(view["seats"][view["seat"] or 0]["route"])
+
+
 Route.actions = {
     "route": use_route,
     "use": use,
@@ -188,6 +186,7 @@ Route.actions = {
     "replace": replace,
     "swap": swap,
 }
+Route.in_sight = {"route": is_in_route, "replace": is_in_route}
 Route.questions = {"market": ask_market, "replace": ask_market, "swap": lambda _: {}}
 
 
@@ -196,8 +195,11 @@ Route.questions = {"market": ask_market, "replace": ask_market, "swap": lambda _
 
 def route_length(s: State) -> Reason:
     cards = int(s.route_count[s.turn])
-    line = f"{there_are(cards, 'card')} in the route of seat {s.turn}"
-    return Reason("reason-route", line, cards=cards)
+    return Reason(
+        "reason-route",
+        lambda: f"{there_are(cards, 'card')} in the route of seat {s.turn}",
+        cards=cards,
+    )
 
 
 def why_no_route(ruleset: Ruleset, s: State, number: str) -> Reason:

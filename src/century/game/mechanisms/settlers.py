@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from century.data.mode import Mode
     from century.data.reader import Reader
     from century.game.plain import Plain
-    from century.game.position import Standing
     from century.game.reading.table import TableReader
     from century.game.ruleset import Ruleset
     from century.game.scene import Scene
@@ -216,13 +215,10 @@ class Settlers(Mechanism):
         out = scene.game.ruleset.mode.settlers - scene.own["settlers"] - scene.own["reserve"]
         return {"settlers": out}
 
-    def is_in_sight(self, game: Standing, view: View, word: str, target: str) -> bool | None:
-        return is_on_table(game, target.partition(".")[0]) if word == "work" else None
 
-
-def is_on_table(game: Standing, board: str) -> bool:
+def is_on_table(ruleset: Ruleset, view: View, board: str) -> bool:
     """Whether a side of a location board is in this game."""
-    return board in (*game.ruleset.mode.boards, game.options.get("board"))
+    return board in ruleset.mode.boards or board == view["options"].get("board")
 
 
 def _fill_sets(ruleset: Ruleset, c: Constants) -> None:
@@ -280,8 +276,7 @@ def work(scene: Scene, name: str) -> Phrase:
     ruleset, state = scene.game.ruleset, scene.game.state
     seat, number = int(state.turn), ruleset.location_numbers[name]
     location = ruleset.locations[number]
-    after = scene.after(f"work {name}")
-    action = ruleset.location_kind(location).phrase(scene, location, after)
+    action = ruleset.location_kind(location).phrase(scene, location)
     if tools := tool_cubes(ruleset.constants, state, seat, number):
         action = Phrase("at-tools", action=action, gain=cubes_phrase(unpack(tools)))
     facts: dict[str, Fact] = {
@@ -295,6 +290,9 @@ def work(scene: Scene, name: str) -> Phrase:
 
 
 Settlers.actions = {"work": work}
+Settlers.in_sight = {
+    "work": lambda ruleset, view, name: is_on_table(ruleset, view, name.partition(".")[0]),
+}
 
 
 # Refusals

@@ -1,6 +1,7 @@
 """The database: SQLite in a file, or PostgreSQL."""
 
 import logging
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -146,7 +147,7 @@ async def reachable() -> AsyncIterator[None]:
         yield
     except IntegrityError:
         raise
-    except (*AWAY, DBAPIError, PoolTimeout) as error:
+    except (*AWAY, sqlite3.Error, DBAPIError, PoolTimeout) as error:
         complaints.log(error)
         reason = "the games cannot be reached at the moment; try again"
         raise Refusal("unavailable", reason) from error

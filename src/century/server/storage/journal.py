@@ -1,6 +1,8 @@
 """Storing what is done at the tables, and telling the other processes.
 
-On PostgreSQL everything that waits goes in one statement: one way there and back, and one commit.
+What is done most, an action at a running game, goes past SQLAlchemy, which takes longer to put
+such a statement together than the database to carry it out. On PostgreSQL everything that waits
+goes in one statement: one way there and back, and one commit.
 """
 
 from collections.abc import Iterable, Iterator
@@ -34,11 +36,13 @@ class Journal:
 
     async def save(self, step: Step) -> None:
         """Raises Moved when the game no longer stands where the step began."""
-        if not self._database.postgres or not _plain(step):
+        if not _plain(step):
             await self._database.transact(lambda db: self._save(db, step))
-            return
-        async with reachable():
-            await self._batches.put(step)
+        elif self._database.postgres:
+            async with reachable():
+                await self._batches.put(step)
+        else:
+            await self._database.transact(lambda db: _save_plain(db, step))
 
     def _save(self, db: Connection, step: Step) -> None:
         table = step.table
@@ -121,11 +125,44 @@ def packed(messages: Iterable[Message]) -> Iterator[str]:
         yield f"[{b','.join(pack).decode()}]"
 
 
-# Columns go as arrays, one value for each row.
-
-Columns = list[list[Any]]
 GAME = ("id", *store.STATE)
 CHANGE = ("game", *store.CHANGE)
+
+
+def _value(value: Any) -> Any:
+    """As the database takes it."""
+    return orjson.dumps(value).decode() if isinstance(value, dict | list) else value
+
+
+# SQLite: one row after the other.
+
+
+def _save_plain(db: Connection, step: Step) -> None:
+    table, cursor = step.table, db.connection.cursor()
+    game = store.state_of(table)
+    cursor.execute(UPDATE, [*(_value(game[name]) for name in store.STATE), table.id, step.before])
+    if cursor.rowcount != 1:
+        raise Moved
+    changes = map(store.values_of, step.changes)
+    rows = [[table.id, *(_value(row[name]) for name in store.CHANGE)] for row in changes]
+    cursor.executemany(INSERT, rows)
+
+
+def _quoted(names: Iterable[str]) -> str:
+    return ", ".join(f'"{name}"' for name in names)
+
+
+UPDATE = f"""
+UPDATE games SET {", ".join(f'"{name}" = ?' for name in store.STATE)} WHERE id = ? AND number = ?
+"""
+INSERT = f"""
+INSERT INTO changes ({_quoted(CHANGE)}) VALUES ({", ".join("?" * len(CHANGE))})
+"""
+
+
+# PostgreSQL: columns go as arrays, one value for each row.
+
+Columns = list[list[Any]]
 
 
 def _games(steps: list[Step]) -> Columns:
@@ -143,10 +180,7 @@ def _changes(steps: list[Step]) -> Columns:
 
 
 def _column(rows: list[dict[str, Any]], name: str) -> list[Any]:
-    return [
-        orjson.dumps(value).decode() if isinstance(value, dict | list) else value
-        for value in (row[name] for row in rows)
-    ]
+    return [_value(row[name]) for row in rows]
 
 
 def _statement() -> str:
@@ -157,20 +191,17 @@ def _statement() -> str:
         # Without their length, for a cast would cut what is too long.
         return ", ".join(f"${next(places)}::{kind.partition('(')[0]}[]" for kind in kinds)
 
-    def quoted(names: Iterable[str]) -> str:
-        return ", ".join(f'"{name}"' for name in names)
-
     games = f"unnest(${next(places)}::integer[], {given(schema.games, GAME)})"
     changes = f"unnest({given(schema.changes, CHANGE)})"
     values = ", ".join(f'"{name}" = given."{name}"' for name in store.STATE)
     payloads = f"unnest(${next(places)}::text[]) AS payload"
     return f"""
 WITH moved AS (
-  UPDATE games SET {values} FROM {games} AS given(before, {quoted(GAME)})
+  UPDATE games SET {values} FROM {games} AS given(before, {_quoted(GAME)})
   WHERE games.id = given.id AND games.number = given.before RETURNING games.id
 ), added AS (
-  INSERT INTO changes ({quoted(CHANGE)})
-  SELECT given.* FROM {changes} AS given({quoted(CHANGE)}) JOIN moved ON moved.id = given.game
+  INSERT INTO changes ({_quoted(CHANGE)})
+  SELECT given.* FROM {changes} AS given({_quoted(CHANGE)}) JOIN moved ON moved.id = given.game
 )
 SELECT array(SELECT id FROM moved) AS moved,
   (SELECT count(pg_notify('{CHANNEL}', payload)) FROM {payloads})

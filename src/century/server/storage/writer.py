@@ -6,7 +6,8 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import DBAPIError
@@ -51,17 +52,12 @@ class Writer:
         return results
 
     def _commit(self, works: list[Work]) -> list[Any]:
-        results: list[Any] = []
+        """Where one of them fails, all are done again, each so that only its own can be undone."""
         with self._engine.begin() as connection:
-            for work in works:
-                try:
-                    with connection.begin_nested():
-                        results.append(work(connection))
-                except Exception as error:
-                    if not _in_transaction(connection):  # a full disk takes all of it back
-                        raise _cause(error) from None
-                    results.append(error)
-        return results
+            together = _attempt(connection, lambda: [work(connection) for work in works])
+            if not isinstance(together, Exception):
+                return cast(list[Any], together)
+            return [_attempt(connection, partial(work, connection)) for work in works]
 
     def _checkpoint(self) -> None:
         """Move what is in the log into the file, while others write on."""
@@ -78,6 +74,17 @@ class Writer:
         self._engine.dispose()
 
 
+def _attempt(connection: Connection, work: Callable[[], Any]) -> Any:
+    """What it gives, or the error that left nothing of it."""
+    try:
+        with connection.begin_nested():
+            return work()
+    except Exception as error:
+        if not _in_transaction(connection):  # a full disk takes all of it back
+            raise _cause(error) from None
+        return error
+
+
 def _in_transaction(connection: Connection) -> bool:
     return bool(connection.connection.dbapi_connection.in_transaction)  # type: ignore[union-attr]
 
@@ -86,7 +93,7 @@ def _cause(error: Exception) -> Exception:
     """Not that the savepoint is gone, but why."""
     cause, before = error, error.__context__
     while before is not None:
-        if isinstance(before, DBAPIError):
+        if isinstance(before, DBAPIError | sqlite3.Error):
             cause = before
         before = before.__context__
     return cause

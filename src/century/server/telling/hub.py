@@ -93,7 +93,7 @@ class Hub:
             else:
                 watcher.send(watching())
         if choosing:
-            self._later.add(table.id, Waiting(detailed, table.imagined, table.look, choosing))
+            self._later.add(table.id, Waiting(detailed, table.imagined, table.look.view, choosing))
 
     def tell_clocks(self, known: Callable[[str], Table | None]) -> None:
         """The clocks have changed, and nothing else."""

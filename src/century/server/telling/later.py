@@ -12,9 +12,9 @@ from typing import NamedTuple, Protocol
 import orjson
 
 from century.game.position import Position
+from century.game.schema import View
 from century.tables import responses
 from century.tables.details import for_chooser
-from century.tables.look import Look
 from century.tables.state import state_message
 
 
@@ -38,7 +38,7 @@ class Waiting(NamedTuple):
 
     state: responses.State
     imagined: Position
-    look: Look
+    view: View
     watchers: list[Watcher]
 
 
@@ -63,7 +63,7 @@ class Later:
         if waiting is not None:
             now, details = waiting.state, waiting.state["details"]
             if worked_out and details is not None:
-                now = {**now, "details": for_chooser(details, waiting.imagined, waiting.look)}
+                now = {**now, "details": for_chooser(details, waiting.imagined, waiting.view)}
             data = orjson.dumps(state_message(now))
             for watcher in waiting.watchers:
                 watcher.send(data)
