@@ -19,8 +19,10 @@ interface Font {
   declared: string;
   /** Package, file of it, characters. An English page needs only the first part; a browser asks for
    * another when a text has a character of it. */
-  parts: [name: string, file: string, characters: string][];
+  parts: Part[];
 }
+
+type Part = [name: string, file: string, characters: string];
 
 /** Figtree for what is read in passing, in four weights; Petrona for titles and numbers on pieces. */
 const FONTS: Font[] = [
@@ -63,8 +65,11 @@ export function fonts(): Plugin {
       const faces = FONTS.flatMap((font) => font.parts.map((_, i) => face(font, i)));
       return (await Promise.all(faces)).join("\n");
     },
-    // The licences ask to go with the fonts.
-    generateBundle() {
+    async generateBundle() {
+      // The server draws pictures of tables with it.
+      const drawn = await cut(["figtree", "latin", TEXT + ACCENTS], 700, [], "sfnt");
+      this.emitFile({ type: "asset", fileName: "picture.ttf", source: drawn });
+      // The licences ask to go with the fonts.
       const names = new Set(FONTS.flatMap(({ parts }) => parts.map(([name]) => name)));
       const licences = [...names].map((name) =>
         readFileSync(new URL(`${name}/LICENSE`, PACKAGES), "utf8").trim(),
@@ -75,24 +80,33 @@ export function fonts(): Plugin {
   };
 }
 
-async function face(font: Font, part: number): Promise<string> {
-  const [name, file, characters] = font.parts[part]!;
+/** A part of a font, cut down to its characters. */
+function cut(
+  [name, file, characters]: Part,
+  weight: Font["weight"],
+  features: string[],
+  format: "woff2" | "sfnt",
+): Promise<Buffer> {
   const whole = `${name}/files/${name}-${file}-wght-normal.woff2`;
-  const cut = await subset(readFileSync(new URL(whole, PACKAGES)), characters, {
-    targetFormat: "woff2",
-    variationAxes: { wght: font.weight },
-    keepFeatures: font.features,
+  return subset(readFileSync(new URL(whole, PACKAGES)), characters, {
+    targetFormat: format,
+    variationAxes: { wght: weight },
+    keepFeatures: features,
     dropTables: DROPPED,
     noHinting: true,
   });
-  const path = new URL(`${font.family}-${part}.woff2`, CUT);
-  writeFileSync(path, cut);
+}
+
+async function face(font: Font, index: number): Promise<string> {
+  const part = font.parts[index]!;
+  const path = new URL(`${font.family}-${index}.woff2`, CUT);
+  writeFileSync(path, await cut(part, font.weight, font.features, "woff2"));
   return `@font-face {
     font-family: "${font.family}";
     ${font.declared}
     font-display: swap;
     src: url("${fileURLToPath(path)}") format("woff2");
-    unicode-range: ${ranges(characters).join(", ")};
+    unicode-range: ${ranges(part[2]).join(", ")};
   }`;
 }
 

@@ -56,6 +56,17 @@ def test_whole_games_can_be_drawn(mode: str, players: int) -> None:
             check(svg_of(game.ruleset, game.view()))
 
 
+@pytest.mark.parametrize("shape", [0.5, 4])
+def test_a_drawing_takes_the_shape_that_is_asked(shape: float) -> None:
+    game = random_game("east_west_3", 4, 3)
+    root = ElementTree.fromstring(svg_of(game.ruleset, game.view(), shape))
+    width, height = float(root.attrib["width"]), float(root.attrib["height"])
+    assert width / height == pytest.approx(shape, rel=0.01)
+    left, _, across, _ = map(float, root.attrib["viewBox"].split())
+    assert left <= 0
+    assert left + across >= WIDTH
+
+
 @pytest.mark.parametrize("combination", COMBINATIONS, ids=lambda made: made.__name__)
 def test_keys_that_no_mode_has_together_are_drawn(
     combination: Callable[[], tuple[Ruleset, View]],

@@ -2,11 +2,15 @@
 
 import html
 import re
+import struct
 from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
 from century.server.api import pages
+from century.server.telling.pictures import FONT
 from server.playing import Person, Site, running
 
 
@@ -84,3 +88,43 @@ def test_no_language_is_a_language(site: Site) -> None:
     for accepted in (b"", b"*", b";;;", b"xx", b"en\xff"):
         answer = site.http.get("/modes/new_world", headers={b"Accept-Language": accepted})
         assert "A New World" in answer.text
+
+
+@pytest.fixture
+def font(site: Site) -> Iterator[None]:
+    """Any font draws numbers; the client's is known only once it is built."""
+    import pygame
+
+    there = pages.folder() / FONT
+    there.write_bytes((Path(pygame.__file__).parent / "freesansbold.ttf").read_bytes())
+    yield
+    there.unlink()
+
+
+def picture(site: Site, path: str) -> bytes:
+    address = urlsplit(tags(site, path)["og:image"])
+    answer = site.http.get(f"{address.path}?{address.query}")
+    assert answer.headers["content-type"] == "image/png"
+    assert struct.unpack(">I", answer.content[16:20]) == (1200,)
+    return answer.content
+
+
+@pytest.mark.usefixtures("font")
+def test_a_link_shows_the_table_of_a_public_game_and_the_mode_of_any_other(site: Site) -> None:
+    ada = site.player("Ada")
+    shown = ada.create("spice_road", "human", "human", public=True)
+    hidden = ada.create("spice_road", "human", "human")
+    start = picture(site, "/modes/spice_road")
+    assert picture(site, f"/game/{hidden['game']}") == start
+    assert site.http.get(f"/game/{hidden['game']}/picture.png").status_code == 404
+    before = picture(site, f"/game/{shown['game']}")
+    ada.act(shown, "rest" if "rest" in shown["actions"] else shown["actions"][0])
+    after = picture(site, f"/replay/{shown['game']}")
+    assert len({start, before, after}) == 3
+    for path in ("/game/typo", "/game/a%00b", "/modes/nowhere", "/rules/spice_road", "/x/y"):
+        assert site.http.get(f"{path}/picture.png").status_code == 404, path
+
+
+def test_without_a_client_the_icon_stands_for_the_picture(site: Site) -> None:
+    assert tags(site, "/modes/spice_road")["og:image"].endswith("/icon-512.png")
+    assert site.http.get("/modes/spice_road/picture.png").status_code == 404

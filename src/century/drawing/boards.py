@@ -2,7 +2,7 @@
 
 from century.data.component import Board, Location
 from century.drawing.cards import draw_bonus, draw_effect, draw_exploration, draw_use
-from century.drawing.shapes import GAP, Pen, box, emblem, label, symbol, words
+from century.drawing.shapes import GAP, Pen, box, emblem, symbol, words
 from century.drawing.subject import Subject
 
 WIDTH, HEIGHT = 146, 66  # of a location
@@ -37,7 +37,7 @@ def draw_location(subject: Subject, location: Location, x: float, y: float) -> s
         drawn += draw_effect(location.effect, centre, middle, 16 if "tile" not in there else 13)
     else:
         drawn += draw_use(location, centre, middle)
-    drawn += label(x + 5, y + HEIGHT - 6, location.id.partition(".")[2])
+    drawn += words(x + 5, y + HEIGHT - 6, location.id.partition(".")[2], 10, "var(--ink-3)")
     for i in range(location.settlers):
         drawn += symbol("pawn-line", x + 18 + 13 * i, y + HEIGHT - 19, 12, 14, "var(--ink-2)")
     if location.symbol:

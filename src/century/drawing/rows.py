@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from century.drawing.cards import draw_exploration, draw_merchant, draw_points
 from century.drawing.coins import coins_above
-from century.drawing.shapes import MARK, Pen, box, cubes, deck, symbol, words
+from century.drawing.shapes import MARK, Pen, box, cubes, deck, note, symbol, words
 from century.drawing.subject import Subject
 
 COINS = 26  # the height of the coins above a row
@@ -45,7 +45,7 @@ def draw_point_row(subject: Subject, row: Row) -> tuple[str, float]:
         drawn += draw_points(subject.points[shown["next"]], x, row.y, row.width, row.height)
         drawn += box(x, row.y, row.width, row.height, FADED)
         middle, text = x + row.width / 2, f"next of {shown['deck']}"
-        return drawn + words(middle, row.y - 3, text, 10, "var(--ink-2)", "middle"), x + row.width
+        return drawn + note(middle, row.y - 3, text, 10, "var(--ink-2)", "middle"), x + row.width
     x = row.deck_place(len(shown["row"]))
     drawn += deck(x, row.y, row.deck_width, row.deck_height, shown["deck"])
     return drawn, x + row.deck_width

@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeVar
 
 from century.data.component import GOODS, PointCard
 from century.drawing.cards import draw_bonus, draw_exploration, draw_merchant
-from century.drawing.shapes import GAP, Pen, box, cubes, emblem, label, seal, symbol, words
+from century.drawing.shapes import GAP, Pen, box, cubes, emblem, note, seal, symbol, words
 from century.drawing.subject import Subject
 from century.game.schema import Metal, SeatView
 from century.rules.machine.cubes import LIMIT
@@ -37,9 +37,9 @@ def draw_seat(subject: Subject, seat: int, x: float, y: float, width: float) -> 
     drawn = box(x, y, width, HEIGHT, Pen(f"var(--p{seat + 1}-soft)", line, corner=10, thick=thick))
     drawn += box(x + 6, y + 6, 70, HEIGHT - 12, Pen(colour, "none"))
     drawn += emblem(seat, x + 28, y + 14, 26)
-    drawn += words(x + 41, y + 60, f"seat {seat}", 13, on, "middle")
+    drawn += note(x + 41, y + 60, f"seat {seat}", 13, on, "middle")
     if turn:
-        drawn += words(x + 41, y + 72, "turn", 10, on, "middle")
+        drawn += note(x + 41, y + 72, "turn", 10, on, "middle")
     drawn += _draw_storage(owned["cubes"], x + 84, y + 12)
     strip = Strip(subject, owned, colour, y, x + width - GAP)
     x += 84 + SLOTS * SLOT_WIDTH + 2 * GAP
@@ -80,16 +80,16 @@ def _draw_coins(strip: Strip, x: float) -> tuple[str, float]:
 
 def _draw_settlers(strip: Strip, x: float) -> tuple[str, float]:
     y, owned = strip.y, strip.owned
-    drawn = label(x, y + 18, "settlers")
+    drawn = note(x, y + 18, "settlers")
     drawn += symbol("pawn", x, y + 26, 20, 24, strip.colour)
     drawn += words(x + 24, y + 45, owned["settlers"], 17)
-    return drawn + label(x, y + 70, f"reserve {owned['reserve']}"), 66
+    return drawn + note(x, y + 70, f"reserve {owned['reserve']}"), 66
 
 
 def _draw_points(strip: Strip, x: float, names: Sequence[str]) -> tuple[str, float]:
     """Point cards: where they have benefits, with those, else their points only; and the width."""
     points, y = strip.subject.points, strip.y
-    drawn = label(x, y + 18, f"point cards: {len(names)}")
+    drawn = note(x, y + 18, f"point cards: {len(names)}")
     if any(card.benefit for card in points.values()):
         for left, name in _fan(names, x, x + 280, 46):
             drawn += _draw_card(points[name], left, y + 24)
@@ -110,7 +110,7 @@ def _draw_card(card: PointCard, x: float, y: float) -> str:
 
 def _draw_bonus(strip: Strip, x: float) -> tuple[str, float]:
     tiles = [tile for name, tile in strip.subject.bonus.items() if name in strip.owned["bonus"]]
-    drawn = label(x, strip.y + 18, "bonus")
+    drawn = note(x, strip.y + 18, "bonus")
     for left, tile in _fan(tiles, x, x + 150, 40):
         drawn += draw_bonus(tile, left, strip.y + 28, 38)
     return drawn, 166
@@ -119,7 +119,7 @@ def _draw_bonus(strip: Strip, x: float) -> tuple[str, float]:
 def _draw_explored(strip: Strip, x: float) -> tuple[str, float]:
     known, explored = strip.subject.exploration, strip.owned["explored"]
     tiles = [tile for name, tile in known.items() if name in explored]
-    drawn = label(x, strip.y + 18, "explored")
+    drawn = note(x, strip.y + 18, "explored")
     for left, tile in _fan(tiles, x, x + 120, 38):
         drawn += draw_exploration(tile, left, strip.y + 29, 36)
     return drawn, 136
@@ -127,7 +127,7 @@ def _draw_explored(strip: Strip, x: float) -> tuple[str, float]:
 
 def _draw_posts(strip: Strip, x: float) -> tuple[str, float]:
     y = strip.y
-    drawn = label(x, y + 18, "posts left")
+    drawn = note(x, y + 18, "posts left")
     for i, good in enumerate(GOODS):
         drawn += symbol(f"good-{good}", x + 32 * i, y + 22, 24)
         drawn += symbol("post", x + 2 + 32 * i, y + 50, 14, colour=strip.colour)
@@ -148,21 +148,21 @@ def _draw_hand(strip: Strip, x: float) -> tuple[str, float]:
     hand, played = strip.owned["hand"], strip.owned["played"]
     share = len(hand) / max(len(hand) + len(played), 1)
     split = x + (strip.end - x) * min(max(share, 0.25), 0.75)
-    drawn = label(x, strip.y + 18, f"hand: {len(hand)}")
+    drawn = note(x, strip.y + 18, f"hand: {len(hand)}")
     drawn += _draw_pile(strip, hand, x, split - GAP)
-    drawn += label(split, strip.y + 18, f"played: {len(played)}")
+    drawn += note(split, strip.y + 18, f"played: {len(played)}")
     return drawn + _draw_pile(strip, played, split, strip.end), strip.end - x
 
 
 def _draw_route(strip: Strip, x: float) -> tuple[str, float]:
     """The route with the settlers at work; of the discarded cards only the number."""
-    drawn = label(x, strip.y + 18, f"route; discard: {len(strip.owned.get('discard', ()))}")
+    drawn = note(x, strip.y + 18, f"route; discard: {len(strip.owned.get('discard', ()))}")
     for left, place in _fan(strip.owned["route"], x, strip.end, CARD + 4):
         effect = strip.subject.merchants[place["card"]].effect
         drawn += draw_merchant(effect, left, strip.y + 24, CARD, 50)
         if place["settlers"]:
             at_work = f"{place['settlers']} at work"
-            drawn += words(left + CARD - 4, strip.y + 72, at_work, 10, at="end")
+            drawn += note(left + CARD - 4, strip.y + 72, at_work, 10, "var(--ink)", "end")
     return drawn, strip.end - x
 
 
@@ -170,7 +170,7 @@ def _draw_discard(strip: Strip, x: float) -> tuple[str, float]:
     if "route" in strip.owned:
         return "", 0
     discard = strip.owned["discard"]
-    drawn = label(x, strip.y + 18, f"discard: {len(discard)}")
+    drawn = note(x, strip.y + 18, f"discard: {len(discard)}")
     return drawn + _draw_pile(strip, discard, x, strip.end), strip.end - x
 
 

@@ -36,9 +36,16 @@ def words(
     return f'<text {place} font-size="{size}" fill="{fill}">{text}</text>'
 
 
-def label(x: float, y: float, text: object, at: str = "start") -> str:
-    """Small words above or beside a thing."""
-    return words(x, y, text, 10, "var(--ink-3)", at)
+def note(
+    x: float,
+    y: float,
+    text: object,
+    size: float = 10,
+    fill: str = "var(--ink-3)",
+    at: str = "start",
+) -> str:
+    """English words that say what can be seen: pictures for people of any language hide them."""
+    return f'<g class="note">{words(x, y, text, size, fill, at)}</g>'
 
 
 def symbol(

@@ -6,7 +6,7 @@ from century.drawing.palette import coloured
 from century.drawing.rows import COINS, TILE, Row, draw_beside, draw_market_row, draw_point_row
 from century.drawing.seats import HEIGHT as SEAT
 from century.drawing.seats import draw_seat
-from century.drawing.shapes import GAP, Pen, box, symbol, words
+from century.drawing.shapes import GAP, Pen, box, note, symbol, words
 from century.drawing.subject import Subject
 from century.drawing.symbols import definitions
 from century.game.ruleset import Ruleset
@@ -22,29 +22,32 @@ COLUMNS, COLUMNS_WITH_ISLANDS = 4, 3  # of boards, at most
 ISLANDS_HEIGHT = 300  # at least
 
 
-def svg_of(ruleset: Ruleset, view: View) -> str:
-    """The drawing as text, in the width of 1400 pixels."""
+def svg_of(ruleset: Ruleset, view: View, shape: float = 0) -> str:
+    """The drawing as text, 1400 pixels wide; wider or higher if a width by height is asked."""
     subject = Subject(ruleset, view)
     cards_only = "locations" not in view and "islands" not in view
     draw = _draw_cards if cards_only else _draw_cards_and_boards
     drawn, bottom = draw(subject, HEAD + EDGE)
-    drawn = _draw_head(subject) + drawn
     for seat in range(len(view["seats"])):
         drawn += draw_seat(subject, seat, EDGE, bottom + EDGE, WIDTH - 2 * EDGE)
         bottom += SEAT + GAP
-    height = bottom + 2 * EDGE - GAP
+    bottom += 2 * EDGE - GAP
+    width, height = max(WIDTH, bottom * shape), max(bottom, WIDTH / shape if shape else 0)
+    x = (WIDTH - width) / 2
+    drawn = _draw_head(subject, x, width) + drawn
+    place = f'width="{width:.0f}" height="{height:.0f}"'
     return coloured(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}"'
-        f' width="{WIDTH}" height="{height:.0f}" font-family="FreeSans" font-weight="bold">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x:.0f} 0 {width:.0f} {height:.0f}"'
+        f' {place} font-family="FreeSans, sans-serif" font-weight="bold">'
         f"<defs>{definitions(drawn)}</defs>"
-        f'<rect width="{WIDTH}" height="{height:.0f}" fill="var(--table)"/>'
+        f'<rect x="{x:.0f}" {place} fill="var(--table)"/>'
         f"{drawn}</svg>"
     )
 
 
-def _draw_head(subject: Subject) -> str:
+def _draw_head(subject: Subject, x: float, width: float) -> str:
     view = subject.view
-    drawn = box(0, 0, WIDTH, HEAD, Pen("var(--card)", "none", corner=0))
+    drawn = box(x, 0, width, HEAD, Pen("var(--card)", "none", corner=0))
     drawn += symbol("mark", EDGE, 8, 28)
     drawn += words(EDGE + 38, 29, subject.ruleset.mode.title, 18)
     now = f"round {view['round']}"
@@ -54,7 +57,7 @@ def _draw_head(subject: Subject) -> str:
         now += f" · turn of seat {view['turn']} · seat {view['seat']} decides: {view['decision']}"
     if view["ending"] and not view["over"]:
         now += " · last round"
-    return drawn + words(WIDTH - EDGE, 28, now, 15, "var(--ink-2)", "end")
+    return drawn + note(WIDTH - EDGE, 28, now, 15, "var(--ink-2)", "end")
 
 
 def _draw_cards(subject: Subject, y: float) -> tuple[str, float]:

@@ -13,5 +13,5 @@ a program that plays over the network. Inside, lowest first, each may import tho
 
 `secret`, `addresses`, `gauges`, `background`, `engine` and `settings` are for all of them. Of the
 rest of century the server may import `errors`, `rules`, `data`, `game`, `words`, `bots`, `century`,
-`tables` and `workers`.
+`drawing`, `tables` and `workers`.
 """

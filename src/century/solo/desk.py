@@ -140,11 +140,7 @@ class Desk:
         table = game.table
         now = state(table, {ME}, game.log(first), self._thinking(table))
         if table.status == RUNNING:
-<<<<<<< HEAD
-            now = {**now, "details": details(table.imagined, table.look)}
-=======
-            told = {**told, "details": details(table.imagined, table.look.view)}
->>>>>>> 8d18eee40b7875138c253ee43cda8079a1d654ca
+            now = {**now, "details": details(table.imagined, table.look.view)}
         return {
             "game": table.id,
             "number": table.number,
@@ -196,17 +192,10 @@ class Desk:
     def details(self, game: str) -> Plain:
         """What the actions of who chooses would do: it takes longer than all the rest."""
         table = self._game(game).table
-<<<<<<< HEAD
-        effects = details(table.imagined, table.look)
+        effects = details(table.imagined, table.look.view)
         return {
             "number": table.number,
-            "details": dict(for_chooser(effects, table.imagined, table.look)),
-=======
-        told = details(table.imagined, table.look.view)
-        return {
-            "number": table.number,
-            "details": dict(for_chooser(told, table.imagined, table.look.view)),
->>>>>>> 8d18eee40b7875138c253ee43cda8079a1d654ca
+            "details": dict(for_chooser(effects, table.imagined, table.look.view)),
         }
 
     # Telling

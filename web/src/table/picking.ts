@@ -1,8 +1,11 @@
 /** Choosing several cubes in any order, by the whole choices that the server tells; what they do only it knows. */
 
-import { COLOURS, type Colour } from "../net/model";
+import { COLOURS, type Colour, type Phrase } from "../net/model";
 import type { OpenChoice } from "../net/api";
 import { count } from "../pieces/drawing";
+
+/** Facts of a question that say how many cubes are still to be chosen. */
+const COUNTED = ["steps", "cubes"];
 
 /** Cubes in the order in which tokens tell them. */
 export const inOrder = (cubes: readonly string[]): string =>
@@ -41,4 +44,19 @@ export const holding = (choices: OpenChoice[], held: string, picks: readonly str
 export function without(picks: readonly string[], cube: string): string[] {
   const last = picks.lastIndexOf(cube);
   return picks.filter((_, i) => i !== last);
+}
+
+/** The question after so many picks: as the server would ask it then, if it tells, else counted down. */
+export function asking(
+  question: Phrase | null,
+  then: Phrase | null | undefined,
+  picks: number,
+): Phrase | null {
+  if (!question || !picks) return question;
+  if (then) return then;
+  const left = Object.entries(question.facts).map(([name, fact]) => [
+    name,
+    COUNTED.includes(name) && typeof fact === "number" ? fact - picks : fact,
+  ]);
+  return { ...question, facts: Object.fromEntries(left) as Phrase["facts"] };
 }

@@ -1,7 +1,15 @@
 /** Cubes of one choice, in the order of who picks them. */
 
 import { describe, expect, test } from "vitest";
-import { holding, inOrder, openTo, possible, whole, without } from "../../src/table/picking";
+import {
+  asking,
+  holding,
+  inOrder,
+  openTo,
+  possible,
+  whole,
+  without,
+} from "../../src/table/picking";
 
 const choice = (cubes: string, held: string) => ({
   cubes,
@@ -44,4 +52,13 @@ describe("cubes that become others", () => {
 
 test("tokens go from yellow to brown", () => {
   expect(inOrder(["B", "Y", "G", "Y"])).toBe("YYGB");
+});
+
+test("the question counts what is left, also where the cubes picked so far could end the choice", () => {
+  const asked = (steps: number) => ({ message: "ask-upgrade", facts: { steps } });
+  expect(asking(asked(4), undefined, 0)).toEqual(asked(4));
+  expect(asking(asked(4), asked(3), 1)).toEqual(asked(3));
+  // Red, green, green: with nothing dearer left, tokens end here, and yellow may still be raised.
+  expect(asking(asked(4), null, 3)).toEqual(asked(1));
+  expect(asking(null, undefined, 1)).toBeNull();
 });

@@ -10,10 +10,12 @@ from starlette.routing import Mount, Route, Router
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from century.server.telling.previews import Previews, with_preview
+from century.server.telling.pictures import Pictures
+from century.server.telling.previews import PICTURE, Previews, with_preview
 from century.tables.refusal import Refusal
 
 FOREVER = "public, max-age=31536000, immutable"  # the name of such a file changes with its content
+AN_HOUR = "public, max-age=3600"
 ABSENT = """<!doctype html>
 <html lang="en">
 <title>Century</title>
@@ -64,6 +66,8 @@ def find(static: Path, name: str) -> Path | None:
 def routes(static: Path, previews: Previews, engine: Path | None = None) -> list[Mount | Route]:
     """Static files by name; every other address that is no file belongs to the client."""
 
+    pictures = Pictures(static)
+
     @cache
     def client(_: float) -> str:
         return (static / "index.html").read_text("utf-8")
@@ -81,15 +85,23 @@ def routes(static: Path, previews: Previews, engine: Path | None = None) -> list
         preview = await previews.of(name, request.headers.get("accept-language", ""))
         if preview is None:
             return FileResponse(index, headers={"Cache-Control": "no-cache"})
-        site = str(request.base_url).rstrip("/")
-        whole = with_preview(client(index.stat().st_mtime), preview, site, request.url.path)
+        site, before = str(request.base_url).rstrip("/"), client(index.stat().st_mtime)
+        whole = with_preview(before, preview, site, request.url.path, pictures.can_draw)
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
         return HTMLResponse(whole, headers=headers)
+
+    async def picture(request: Request) -> Response:
+        shown = await previews.picture(**request.path_params) if pictures.can_draw else None
+        if shown is None:
+            raise Refusal("not_found", "there is no such picture")
+        drawn = await pictures.of(*shown)
+        return Response(drawn, media_type="image/png", headers={"Cache-Control": AN_HOUR})
 
     assets = Assets(directory=static / "assets", check_dir=False)
     packed = [] if engine is None else [Mount(f"/{engine.name}", Packed(directory=engine))]
     return [
         *packed,
         Mount("/assets", Router(routes=[Mount("/", assets)]), name="assets"),
+        Route(f"/{{place}}/{{name}}/{PICTURE}", picture, methods=["GET", "HEAD"]),
         Route("/{path:path}", page, methods=["GET", "HEAD"]),
     ]

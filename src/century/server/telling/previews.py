@@ -1,7 +1,8 @@
 """What a link to a page shows where somebody sends it: the Open Graph protocol, https://ogp.me.
 
 Whoever is sent the address of a game may see all that lies open there, but the programs that fetch
-previews are nobody's guests: only public games tell them who plays, and none what is hidden.
+previews are nobody's guests: only public games tell them who plays and show their tables, and none
+what is hidden. Every other link shows the mode at its beginning.
 """
 
 import asyncio
@@ -11,6 +12,8 @@ from typing import NamedTuple
 
 from babel.core import negotiate_locale
 
+import century
+from century.game.position import Position
 from century.server.protocol.requests import ID
 from century.server.storage.open_tables import OpenTables
 from century.server.telling import catalogue
@@ -21,13 +24,24 @@ from century.words import Words, languages
 
 GAMES = ("game", "replay")
 MODES = ("modes", "rules", "learn", "new")
-PICTURE = "/icon-512.png"
+ICON = "/icon-512.png"
+PICTURE = "picture.png"
+SEED = 1  # of the tables that stand for their modes
 HEAD = "</head>"
 
 
 class Preview(NamedTuple):
     title: str
     text: str
+    picture: str  # its address
+
+
+class Shown(NamedTuple):
+    """What is on a picture; a name and a number mean one position."""
+
+    name: str
+    number: int
+    position: Position
 
 
 class Previews:
@@ -40,7 +54,7 @@ class Previews:
         """In one of the languages that are accepted; None where there is nothing to tell."""
         place, _, rest = path.strip("/").partition("/")
         name, _, part = rest.partition("/")
-        if place in GAMES and len(name) <= 16 and re.match(ID, name):
+        if place in GAMES and _is_id(name):
             try:
                 table = await self._tables.get(name)
             except Refusal:  # the page itself will say so
@@ -49,6 +63,27 @@ class Previews:
         if place in MODES and name in catalogue.modes():
             return _mode(name, part, await _words(accepted))
         return None
+
+    async def picture(self, place: str, name: str) -> Shown | None:
+        """What there is to draw below an address."""
+        if place == "modes" and name in catalogue.modes():
+            return Shown(name, 0, century.new(name, seed=SEED).now)
+        if place == "game" and _is_id(name):
+            try:
+                table = await self._tables.get(name)
+            except Refusal:
+                return None
+            if _is_shown(table):
+                return Shown(name, table.number, table.now)
+        return None
+
+
+def _is_id(name: str) -> bool:
+    return len(name) <= 16 and re.match(ID, name) is not None
+
+
+def _is_shown(table: Table) -> bool:
+    return table.public and table.position is not None
 
 
 async def _words(accepted: str) -> Words:
@@ -60,23 +95,29 @@ def _mode(mode: str, lesson: str, words: Words) -> Preview:
     course = lessons.listed().get(mode)
     for one in course["lessons"] if course else ():
         if one["lesson"] == lesson:
-            return Preview(words.say(one["title"]["message"]), _name(mode, words))
-    return Preview(_name(mode, words), words.say("mode-about", mode=mode))
+            return Preview(words.say(one["title"]["message"]), _name(mode, words), _start(mode))
+    return Preview(_name(mode, words), words.say("mode-about", mode=mode), _start(mode))
+
+
+def _start(mode: str) -> str:
+    return f"/modes/{mode}/{PICTURE}"
 
 
 def _game(table: Table, words: Words) -> Preview:
     mode, about = _name(table.mode, words), words.say("mode-about", mode=table.mode)
     if table.status == WAITING:
-        return Preview(words.say("invited", mode=mode), about)
-    if not table.public or table.position is None:
-        return Preview(mode, about)
+        return Preview(words.say("invited", mode=mode), about, _start(table.mode))
+    if not _is_shown(table):
+        return Preview(mode, about, _start(table.mode))
+    # Who keeps pictures asks anew when the game has gone on.
+    picture = f"/game/{table.id}/{PICTURE}?{table.number}"
     names = [_player(table, seat, words) for seat in range(table.players)]
     if table.status == FINISHED and table.result is not None:
         totals = " : ".join(str(total) for total in table.result["totals"])
         won = words.say("won-line", player=names[table.result["winner"]], totals=totals)
-        return Preview(mode, won)
+        return Preview(mode, won, picture)
     line = words.say("running-line", round=table.now.round, players=", ".join(names))
-    return Preview(mode, line)
+    return Preview(mode, line, picture)
 
 
 def _player(table: Table, seat: int, words: Words) -> str:
@@ -98,16 +139,19 @@ def language_of(accepted: str) -> str:
     return negotiate_locale(tags[:10], languages()) or languages()[0]
 
 
-def with_preview(page: str, preview: Preview, site: str, address: str) -> str:
-    """The page with tags at the end of its head; `site` is where it is served."""
+def with_preview(page: str, preview: Preview, site: str, address: str, drawn: bool) -> str:
+    """The page with tags at the end of its head; `site` is where it is served.
+
+    Where pictures cannot be drawn the icon stands for them.
+    """
     values = {
         "og:site_name": "century",
         "og:type": "website",
         "og:title": preview.title,
         "og:description": preview.text,
         "og:url": site + address,
-        "og:image": site + PICTURE,
-        "twitter:card": "summary",
+        "og:image": site + (preview.picture if drawn else ICON),
+        "twitter:card": "summary_large_image" if drawn else "summary",
     }
     tags = "".join(
         f'    <meta property="{name}" content="{escape(value)}" />\n'
