@@ -78,7 +78,9 @@ def _pieces(position: Position) -> set[str]:
     """Everything on the table that has a name."""
     view = position.view()
     places = {
-        place.id for place in position.ruleset.locations if is_on_table(position, place.board)
+        place.id
+        for place in position.ruleset.locations
+        if is_on_table(position.ruleset, view, place.board)
     }
     islands = {f"island {number}" for number in range(len(view.get("islands", ())))}
     return places | islands | _texts(view)

@@ -105,7 +105,7 @@ def _location_cost(position: Position, dice: Random) -> Question | None:
     open_places = [
         (number, place)
         for number, place in enumerate(ruleset.locations)
-        if is_on_table(position, place.board)
+        if is_on_table(position.ruleset, view, place.board)
         and "tile" not in view["locations"].get(place.id, {})
         and view["locations"].get(place.id, {}).get("seat") != seat
     ]
@@ -212,10 +212,11 @@ def _not(position: Position, dice: Random) -> Question | None:
 
 def _pieces(position: Position, word: str) -> dict[str, str]:
     """The actions of a word that somebody at the table could think of, and what they are about."""
-    view, seat = position.view(), position.view()["seats"][position.seat or 0]
+    view = position.view()
+    seat = view["seats"][position.seat or 0]
     if word == "work" and "locations" in view:
         places = position.ruleset.locations
-        there = [place.id for place in places if is_on_table(position, place.board)]
+        there = [place.id for place in places if is_on_table(position.ruleset, view, place.board)]
         return {f"work {place}": place for place in there}
     if "hand" not in seat:
         return {}
