@@ -13,10 +13,9 @@ from typing import Any, Literal
 import century
 from century.game.game import Files
 from century.game.schema import SeatView
-from century.lessons.setting import ALL_SETTLERS, Setting, plain_copy
+from century.lessons.setting import Setting, plain_copy
 
 __all__ = [
-    "ALL_SETTLERS",
     "FIXED_BOX",
     "STARTS",
     "Table",
