@@ -67,3 +67,14 @@ def test_a_hand_and_no_settlers_are_seen_without_boards() -> None:
     assert features[at.OWN_MERCHANTS : at.OWN_MERCHANTS + 45].sum() == 2
     assert features[at.FORCE] == features[at.RESERVE] == np.float32(0.2)
     assert not features[at.LOCATIONS_HELD :].any()
+
+
+def test_who_would_win_a_tie_is_ahead_whoever_has_the_turn() -> None:
+    """The higher seat wins it: `score.tie`."""
+    for on_turn in range(3):
+        game = century.new("spice_road", 3, seed=1)
+        game.state.ending = 1
+        game.state.turn = on_turn
+        game.state.cubes[0] = game.state.cubes[1] = game.state.cubes[2]
+        ahead = [features_of(game, seat)[at.AHEAD] for seat in range(3)]
+        assert ahead == [0, 0, 1]

@@ -10,46 +10,59 @@ import numpy as np
 import pytest
 
 import century
-import kernels
-import table
-from century.rules.arrays import STATE
-from century.search.arrays import NET
+import train
 from century.search.judgement import nets
 from century.search.judgement.judge import Scratch
 from century.search.judgement.net import HIDDEN, OUTPUTS, POINTS, forward
 from century.search.judgement.nets import net_of
-from self_play import Games
+from table import Table
+from train import Plan, drawn_openings, player_counts
 from train import forward as forward_many
-from train import player_counts
 from weights import Weights, of_chance, read
 
-TOOLS = Path(kernels.__file__).parent
+TOOLS = Path(train.__file__).parent
 NETS = Path(nets.__file__).parent
 LOOP = """
 import sys
 from pathlib import Path
-from table import Cpu
 from train import Plan, train
 plan = Plan(
-    0.001, games=2, turns=4, samples=8, batch=4, match_every=1, options={"round_limit": 2}
+    0.001, games=2, turns=4, samples=8, batch=4, simulations=(1, 1), match_every=1,
+    match_simulations=1, options={"round_limit": 2}
 )
 for _ in range(2):
-    train(Cpu(), "spice_road", Path(sys.argv[1]), plan, print)
+    train("spice_road", Path(sys.argv[1]), plan, print)
+"""
+OPENINGS = """
+from table import Players, Table
+from weights import of_chance
+net = of_chance(seed=0).net()
+table = Table("spice_road", 2, n=3, turns=8, round_limit=3)
+table.play(1, Players(net, net, openings=[[2, 0], [0, 0], [0, 2]]))
+hands = table.games.states["cards_count"][:, :2]
+print(*hands.flat, *table.games.turns)
 """
 
 
-def test_the_whole_loop(tmp_path: Path) -> None:
+def run(script: str, *arguments: str) -> str:
+    """Run without a compiler, which takes less time here than compiling."""
     path = os.pathsep.join([str(TOOLS), *sys.path])
     done = subprocess.run(
-        [sys.executable, "-c", LOOP, str(tmp_path)],
+        [sys.executable, "-c", script, *arguments],
         env=os.environ | {"NUMBA_DISABLE_JIT": "1", "CENTURY_LIBRARY": "none", "PYTHONPATH": path},
         capture_output=True,
         text=True,
     )
     assert not done.returncode, done.stderr
+    return done.stdout
+
+
+def test_the_whole_loop(tmp_path: Path) -> None:
+    run(LOOP, str(tmp_path))
     with (tmp_path / "spice_road.csv").open(encoding="utf-8") as curve:
         rows = list(csv.DictReader(curve))
-    assert [row["round"] for row in rows] == ["1", "1"]
+    assert [row["round"] for row in rows] == ["1", "2"]  # it goes on with other games
+    assert {row["simulations"] for row in rows} == {"1"}
     assert all(0 < float(row["loss"]) < 2 and float(row["rounds"]) == 2 for row in rows)
     assert all(0 <= float(row["against_first"]) <= 1 for row in rows)
     began, learnt = read(NETS / "spice_road.npz"), read(tmp_path / "spice_road.npz")
@@ -92,16 +105,21 @@ def test_a_narrower_net_is_the_same_in_a_wider_one(tmp_path: Path) -> None:
     assert np.asarray(forward_many(wide, given)) == pytest.approx(expected, rel=1e-3, abs=1e-4)
 
 
-def test_threads_take_the_rows_of_their_games() -> None:
-    games = table.Table(table.Cpu(), "new_world", 3, n=4, turns=5).games
-    rows = table.by_game(games)
-    assert rows.constants is games.constants
-    assert rows.nets.nbytes == 2 * NET.itemsize
-    assert rows.states.shape == (STATE.itemsize,)
-    assert rows.trials.shape == (2 * STATE.itemsize,)
-    assert rows.features.shape == (1, 5, 3, games.features.shape[3])
-    assert set(kernels.KERNELS) == set(table.ENTRIES)
-    assert set(kernels.OWN) <= set(Games._fields)
+def test_seats_take_free_merchant_cards_before_they_think() -> None:
+    numbers = [int(number) for number in run(OPENINGS).split()]
+    hands, turns = numbers[:6], numbers[6:]
+    assert hands[0] >= 4  # two to begin with, and two that were taken
+    assert hands[5] >= 4
+    assert turns == [3, 6, 2]  # what comes before says nothing about how they play
+
+
+def test_few_seats_explore_and_none_without_free_merchant_cards() -> None:
+    plan = Plan(1.0, explored=0.5, openings=3)
+    hand, boards = (Table(mode, 2, n=50, turns=1) for mode in ("spice_road", "new_world"))
+    drawn = drawn_openings(hand, plan, seed=1)
+    assert set(drawn.flat) == {0, 1, 2, 3}
+    assert 30 < (drawn == 0).sum() < 70
+    assert not drawn_openings(boards, plan, seed=1).any()
 
 
 def test_all_numbers_of_players_are_learnt() -> None:

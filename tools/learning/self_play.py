@@ -1,45 +1,40 @@
-"""Self-play of nets: every seat takes the action that its net judges best one step ahead.
+"""Self-play of nets: every seat takes the action that a small tree search with its net prefers.
 
-The same rules and the same judgement as everywhere, for many games at once: on this machine all of
-them one after the other, on a GPU each in a thread of its own (`kernels.py`).
+The same rules, the same search and the same judgement as everywhere. With one simulation a search
+looks one step ahead.
 """
 
 from typing import NamedTuple
 
-from century.rules.arrays import CONSTANTS, STATE
 from century.rules.constants import Constants
 from century.rules.decisions import OVER, TURN
-from century.rules.machine.bits import first, has, signed
+from century.rules.machine.bits import has, signed
 from century.rules.machine.chance import below, draw
 from century.rules.machine.compiling import compiled, inlined
 from century.rules.machine.random_play import random_answer
-from century.rules.machine.records import Ints
+from century.rules.machine.records import Ints, States
 from century.rules.scoring import leader, total_score
-from century.rules.setup import deal_again, set_up
-from century.rules.state import State
-from century.search.arrays import NET, SCRATCH
+from century.rules.setup import set_up
+from century.rules.state import SEATS, State
 from century.search.judgement.feature_table import FEATURES
 from century.search.judgement.judge import Scratch, soften, think
 from century.search.judgement.net import STRENGTH, Net
-from century.search.memory import copy_record
-from century.search.plain_turn import advance, finish_turn
+from century.search.plain_turn import advance
+from century.search.tree import Tree, search
 
 TEN_THOUSAND = 10_000
 WORD = 65_536
+MAX_DECISIONS = 1200  # of one game
 RUNNING = -1  # in the place of a winner
 
 
 class Games(NamedTuple):
-    """Games of one table side by side: what is the same for all, then one row for each."""
+    """Games side by side: a row of each array for each."""
 
-    constants: Ints
-    nets: Ints  # two
-
-    states: Ints
-    trials: Ints  # two positions: dealt anew, and what an action leads to
-    scratch: Ints
+    states: States
     seeds: Ints
-    rivals: Ints  # the seats that judge by the second net, as a set
+    rivals: Ints  # the seats that play by the second net, as a set
+    openings: Ints  # by seat: how many free merchant cards it takes before it thinks
     turns: Ints  # that are remembered
     features: Ints  # by turn and seat
     chances: Ints  # likewise
@@ -48,99 +43,108 @@ class Games(NamedTuple):
     rounds: Ints
 
 
-@compiled
-def begin_games(games: Games) -> None:
-    """Set up all games, whose states are all zero."""
-    c = games.constants.view(CONSTANTS)[0]
-    states = games.states.view(STATE)
-    for i in range(len(states)):
-        set_up(c, states[i], games.seeds[i])
-        games.turns[i] = 0
-        games.winners[i] = RUNNING
-
-
 @inlined
-def write_chances(c: Constants, s: State, net: Net, scratch: Scratch, kept: Ints) -> None:
-    """The chances of all seats into `scratch.values`; features into `kept`, if it has rows."""
+def remember(c: Constants, s: State, games: Games, i: int, net: Net, scratch: Scratch) -> None:
+    """Keep the position in which a turn begins: features and chances of all seats."""
+    turn = signed(games.turns[i])
     players = signed(c.players)
     for seat in range(players):
         think(c, s, seat, net, scratch)
         scratch.values[seat] = scratch.outputs[STRENGTH]
-        if seat < len(kept):
-            for i in range(FEATURES):
-                kept[seat, i] = scratch.features[i]
+        for place in range(FEATURES):
+            games.features[i, turn, seat, place] = scratch.features[place]
     whole = soften(scratch.values, players, 1.0)
     for seat in range(players):
-        scratch.values[seat] /= whole
-
-
-@inlined
-def remember(c: Constants, s: State, games: Games, net: Net, scratch: Scratch, i: int) -> None:
-    """Keep the position in which a turn begins."""
-    turn = signed(games.turns[i])
-    write_chances(c, s, net, scratch, games.features[i, turn])
-    for seat in range(signed(c.players)):
-        games.chances[i, turn, seat] = scratch.values[seat]
+        games.chances[i, turn, seat] = scratch.values[seat] / whole
     games.turns[i] += 1
 
 
 @inlined
-def best_answer(
-    c: Constants, s: State, games: Games, net: Net, scratch: Scratch, i: int, noise: float
-) -> int:
-    """The answer after which, and the plainest end of its turn, the seat has the best chance."""
-    trials = games.trials.view(STATE)
-    dealt = trials[2 * i]
-    after = trials[2 * i + 1]
-    copy_record(dealt, s)
-    deal_again(c, dealt, draw(s))  # nobody peeks
+def is_opening(c: Constants, s: State, openings: Ints) -> bool:
+    """Whether the seat takes the free merchant card; then it has one less to take."""
+    if s.decision != TURN or openings[s.seat] == 0:
+        return False
+    openings[s.seat] -= 1
+    return has(s.legal, c.first_acquire)
+
+
+@inlined
+def is_opened(c: Constants, openings: Ints) -> bool:
+    """Whether all seats think by now: positions before say nothing about how they play."""
+    for seat in range(signed(c.players)):
+        if openings[seat] > 0:
+            return False
+    return True
+
+
+@inlined
+def forget(tree: Tree) -> None:
+    """Know nothing of any position."""
+    root = tree.nodes[0]
+    root.visits = 0
+    root.child = 0
+    for seat in range(SEATS):
+        root.values[seat] = 0.0
+    tree.used[0] = 1
+
+
+@inlined
+def best_answer(s: State, tree: Tree, noise: float) -> int:
+    """What the search has visited most, and of those the best judged; with a little noise."""
+    nodes = tree.nodes
     seat = signed(s.seat)
-    left = signed(s.legal)
+    visits = signed(nodes[0].visits)
     best = -1.0
-    chosen = first(left)
-    while left:
-        answer = first(left)
-        left &= left - 1
-        copy_record(after, dealt)
-        advance(c, after, answer)
-        finish_turn(c, after)
-        if after.decision == OVER:
-            value = 1.0 if leader(c, after) == seat else 0.0
-        else:
-            write_chances(c, after, net, scratch, games.features[i, :0, 0])
-            value = float(scratch.values[seat])
-        value += noise * below(s, WORD) / WORD
-        if value > best:
-            best = value
-            chosen = answer
+    chosen = 0
+    child = signed(nodes[0].child)
+    while child:
+        node = nodes[child]
+        promise = node.visits / visits + node.values[seat] / node.visits
+        promise += noise * below(s, WORD) / WORD
+        if promise > best:
+            best = promise
+            chosen = signed(node.answer)
+        child = signed(node.sibling)
     return chosen
 
 
 @compiled
-def play_games(games: Games, decisions: int, errors: int, noise: float) -> None:
-    """Make so many decisions in every game that runs, and remember the positions of turns.
+def play_games(
+    c: Constants,
+    nets: States,
+    games: Games,
+    tree: Tree,
+    scratch: Scratch,
+    simulations: int,
+    errors: int,
+    noise: float,
+) -> None:
+    """Play games, whose states are all zero, to their end, and remember the positions of turns.
 
     `errors` decisions in ten thousand are random, and judgements are off by up to `noise`.
     """
-    c = games.constants.view(CONSTANTS)[0]
-    nets = games.nets.view(NET)
-    states = games.states.view(STATE)
-    for i in range(len(states)):
-        s = states[i]
-        scratch = games.scratch.view(SCRATCH)[i]
-        for _ in range(decisions):
+    for i in range(len(games.states)):
+        s = games.states[i]
+        set_up(c, s, games.seeds[i])
+        games.turns[i] = 0
+        games.winners[i] = RUNNING
+        for _ in range(MAX_DECISIONS):
             if s.decision == OVER:
+                games.winners[i] = leader(c, s)
                 break
-            if s.decision == TURN and games.turns[i] < games.features.shape[1]:
-                remember(c, s, games, nets[0], scratch, i)
-            if s.legal & (s.legal - 1) == 0 or below(s, TEN_THOUSAND) < errors:
+            known = games.turns[i] == games.features.shape[1]
+            if s.decision == TURN and not known and is_opened(c, games.openings[i]):
+                remember(c, s, games, i, nets[0], scratch)
+            if is_opening(c, s, games.openings[i]):
+                answer = signed(c.first_acquire)
+            elif s.legal & (s.legal - 1) == 0 or below(s, TEN_THOUSAND) < errors:
                 answer = random_answer(s)
             else:
+                forget(tree)
                 net = nets[1 if has(games.rivals[i], s.seat) else 0]
-                answer = best_answer(c, s, games, net, scratch, i, noise)
+                search(c, s, tree, net, scratch, simulations, draw(s))
+                answer = best_answer(s, tree, noise)
             advance(c, s, answer)
-        if s.decision == OVER:
-            games.winners[i] = leader(c, s)
         games.rounds[i] = s.rounds
         for seat in range(signed(c.players)):
             games.totals[i, seat] = total_score(c, s, seat)

@@ -1,106 +1,99 @@
-"""Many games of one mode and number of players, on this machine or on a GPU."""
+"""Many games of one mode and number of players, played by the threads of this machine."""
 
-from pathlib import Path
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from itertools import pairwise
+from threading import local
 from typing import Any, NamedTuple
 
 import numpy as np
 
 import century
-from century.envs.cuda import load_cupy
-from century.envs.kernels import Kernels, Rows
-from century.rules.arrays import CONSTANTS, STATE
-from century.search.arrays import NET, SCRATCH
+from century.rules.arrays import STATE
+from century.search.arrays import NET, NODE
 from century.search.judgement.feature_table import FEATURES
+from century.search.judgement.judge import Scratch
 from century.search.judgement.net import Net
-from self_play import RUNNING, Games, begin_games, play_games
+from century.search.tree import MAX_ANSWERS, MAX_DEPTH, Tree
+from self_play import Games, play_games
 
-DECISIONS = 40  # between two looks at how many games still run
-MAX_LOOKS = 25
-UNFINISHED = 0.003  # share of games that need not be waited for
-ENTRIES: dict[str, Any] = {"begin_games": begin_games, "play_games": play_games}
-
-
-class Cpu:
-    """This machine: one game after the other."""
-
-    arrays: Any = np
-
-    def launch(self, name: str, games: Games, *numbers: float) -> None:
-        ENTRIES[name](games, *numbers)
-
-
-class Gpu:
-    """A GPU: a thread for each game. `path` are the kernels that `kernels.py` has made."""
-
-    def __init__(self, path: Path) -> None:
-        self.arrays: Any = load_cupy()
-        self._kernels = Kernels(self.arrays, path)
-
-    def launch(self, name: str, games: Games, *numbers: float) -> None:
-        self._kernels.launch(name, len(games.seeds), by_game(games), *numbers)
-
-
-def by_game(games: Games) -> Games:
-    """The memory of games as their threads take it: each of its rows by itself."""
-    bytes_of = {"states": STATE, "trials": STATE, "scratch": SCRATCH}
-    n = len(games.seeds)
-    rows = {
-        name: Rows(array, (array.size // n,) if name in bytes_of else (1, *array.shape[1:]))
-        for name, array in games._asdict().items()
-        if name not in ("constants", "nets")
-    }
-    return Games._make((games._asdict() | rows).values())
+NODES_A_SIMULATION = 20
+PARTS = 8  # of the games for each thread, so that none waits long for the others
 
 
 class Players(NamedTuple):
-    """Who plays: a net, and another for the seats that each game's set names; and how they err."""
+    """Who plays: a net, and another for the seats that each game's set names; and how well."""
 
     own: Net
     rival: Net
-    rivals: Any
+    rivals: Any = 0
+    simulations: int = 1
+    openings: Any = 0  # free merchant cards that a seat takes first, by game and seat
     errors: int = 0  # random decisions in ten thousand
     noise: float = 0.0  # how far a judgement is off
+
+
+class Memory(local):
+    """What a thread searches with."""
+
+    def __init__(self, simulations: int) -> None:
+        self.scratch = Scratch()
+        self.tree = Tree(
+            nodes=np.zeros(NODES_A_SIMULATION * simulations + 2 * MAX_ANSWERS, NODE),
+            used=np.zeros(1, np.int64),
+            states=np.zeros(2, STATE),
+            path=np.zeros(MAX_DEPTH, np.int64),
+        )
 
 
 class Table:
     """The memory of games, and what they have come to."""
 
     def __init__(
-        self, machine: Cpu | Gpu, mode: str, players: int, n: int, turns: int, **options: Any
+        self, mode: str, players: int, n: int, turns: int, threads: int = 1, **options: Any
     ) -> None:
         """So many games, of each of which so many turns are remembered."""
         self.players, self.n = players, n
-        self.machine = machine
-        zeros = machine.arrays.zeros
-        ruleset = century.new(mode, players, seed=0, **options).ruleset
-        constants = np.frombuffer(bytes(ruleset.constants.memory), np.uint8)
-        assert constants.size == CONSTANTS.itemsize
+        self._threads = threads
+        self._constants = century.new(mode, players, seed=0, **options).ruleset.constants
         self.games = Games(
-            constants=machine.arrays.asarray(constants),
-            nets=zeros(2 * NET.itemsize, np.uint8),
-            states=zeros(n * STATE.itemsize, np.uint8),
-            trials=zeros(2 * n * STATE.itemsize, np.uint8),
-            scratch=zeros(n * SCRATCH.itemsize, np.uint8),
-            seeds=zeros(n, np.int64),
-            rivals=zeros(n, np.int32),
-            turns=zeros(n, np.int32),
-            features=zeros((n, turns, players, FEATURES), np.float32),
-            chances=zeros((n, turns, players), np.float32),
-            winners=zeros(n, np.int32),
-            totals=zeros((n, players), np.int32),
-            rounds=zeros(n, np.int32),
+            states=np.zeros(n, STATE),
+            seeds=np.zeros(n, np.int64),
+            rivals=np.zeros(n, np.int32),
+            openings=np.zeros((n, players), np.int32),
+            turns=np.zeros(n, np.int32),
+            features=np.zeros((n, turns, players, FEATURES), np.float32),
+            chances=np.zeros((n, turns, players), np.float32),
+            winners=np.zeros(n, np.int32),
+            totals=np.zeros((n, players), np.int32),
+            rounds=np.zeros(n, np.int32),
         )
 
+    @cached_property
+    def has_row(self) -> bool:
+        """Whether the first merchant card of a row can be had for nothing."""
+        return int(self._constants.first_acquire) < int(self._constants.first_claim)
+
+    @cached_property
+    def _pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(self._threads)
+
     def play(self, seed: int, players: Players) -> None:
-        """Play all games, nearly all of them to their end."""
-        arrays, games = self.machine.arrays, self.games
-        both = np.frombuffer(bytes(players.own.memory) + bytes(players.rival.memory), np.uint8)
-        games.nets[:] = arrays.asarray(both)
+        """Play all games to their end."""
+        games = self.games
+        both = bytes(players.own.memory) + bytes(players.rival.memory)
+        nets = np.frombuffer(both, np.uint8).copy().view(NET)
         games.rivals[:] = players.rivals
-        games.seeds[:] = arrays.arange(seed, seed + self.n)
-        games.states[:] = 0
-        self.machine.launch("begin_games", games)
-        for _ in range(MAX_LOOKS):
-            self.machine.launch("play_games", games, DECISIONS, players.errors, players.noise)
-            if float((games.winners == RUNNING).mean()) < UNFINISHED:
-                break
+        games.openings[:] = players.openings
+        games.seeds[:] = np.arange(seed, seed + self.n)
+        games.states[:] = np.zeros((), STATE)
+        memory = Memory(players.simulations)
+
+        def play(part: Any) -> None:
+            given = memory.tree, memory.scratch, players.simulations, players.errors, players.noise
+            play_games(self._constants, nets, Games(*(array[part] for array in games)), *given)
+
+        parts = PARTS * self._threads
+        ends = [self.n * i // parts for i in range(parts + 1)]
+        slices = [slice(a, b) for a, b in pairwise(ends) if a < b]
+        list(self._pool.map(play, slices))

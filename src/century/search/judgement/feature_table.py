@@ -49,7 +49,7 @@ TURNS_BEFORE = field("turns_before", "turns of others before its own / players")
 SEAT = field("seat", "its seat / players: the last one wins ties")
 ENDING = field("ending", "1 once the end has been triggered")
 LAST_TURN = field("last_turn", "then: 1 if it still has a turn")
-AHEAD = field("ahead", "then: 1 if it is ahead, or equal and not in its turn")
+AHEAD = field("ahead", "then: 1 if it would win as it stands")
 
 # Cubes in storage
 CUBES = field("cubes", "cubes of each colour / 5", COLOURS)

@@ -10,7 +10,15 @@ from century.rules.machine.cubes import COLOURS, count, holds, total
 from century.rules.machine.records import Ints
 from century.rules.mechanisms.hand import card_count
 from century.rules.mechanisms.ships import SEA, post_price, reach
-from century.rules.scoring import CUBES, bonus_points, post_points, score, symbols, total_score
+from century.rules.scoring import (
+    CUBES,
+    bonus_points,
+    leader,
+    post_points,
+    score,
+    symbols,
+    total_score,
+)
 from century.rules.state import COLUMNS, GOODS, ISLANDS, State
 from century.search.judgement import feature_table as at
 from century.search.judgement.discounts import remaining
@@ -77,11 +85,7 @@ def write_standing(c: Constants, s: State, seat: int, features: Ints) -> None:
     if s.ending:
         features[at.ENDING] = 1.0
         features[at.LAST_TURN] = 1.0 if seat >= s.turn else 0.0
-        # Wrong: the higher seat wins a tie (score.tie), whoever's turn it is. The nets have
-        # learnt it so; it is to be mended when they are learnt again.
-        wins_tie = turns_before > 0
-        ahead = points > rival_points or (points == rival_points and wins_tie)
-        features[at.AHEAD] = 1.0 if ahead else 0.0
+        features[at.AHEAD] = 1.0 if leader(c, s) == seat else 0.0
 
 
 @inlined
