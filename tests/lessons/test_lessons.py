@@ -45,6 +45,7 @@ def test_every_lesson_has_a_move_that_is_wrong_and_one_that_is_illegal(lesson: L
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
 def test_the_rules_page_has_the_sections_of_a_lesson(lesson: Lesson) -> None:
     page = (LOCALES / "en" / "rules" / f"{lesson.mode}.md").read_text(encoding="utf-8")
+    assert lesson.sections
     for section in lesson.sections:
         assert f"{{#{section}}}" in page
 

@@ -1,7 +1,7 @@
 # Die Lektionen von Von Ost nach West: was der Lehrer sagt. Die Zahlen sind die der Tische in lessons/courses/.
 
 lesson-ew1-market = Märkte: eine Karte nutzen
-lesson-ew1-market-1 = Alles, was du von Eine neue Welt weißt, gilt auch hier. Neu sind die Märkte: Unter jedem liegt eine Händlerkarte aus der Gewürzstraße.
+lesson-ew1-market-1 = Alles, was du aus „Eine neue Welt“ kennst, gilt auch hier. Neu sind die Märkte: Unter jedem liegt eine Händlerkarte aus „Die Gewürzstraße“.
 lesson-ew1-market-2 = Arbeite am umrandeten Markt und nutze seine Karte sofort: Sie produziert 1 gelbe und 1 rote.
 lesson-ew1-market-wrong = Nimmst du sie, kommt sie ohne ihren Effekt in deine Handelsroute. Das kommt als Nächstes; nimm es zurück und nutze die Karte.
 lesson-ew1-market-end = Eine genutzte Karte kommt verdeckt auf deinen Ablagestapel; manche Bonusplättchen zählen sie am Ende. Die Auslage ist zusammengerückt, eine neue Karte kam dazu.
@@ -16,7 +16,7 @@ lesson-ew1-route-end = Aus deiner Route kann dich niemand vertreiben. Eine Tausc
 lesson-ew1-cost = Was die Route kostet
 lesson-ew1-cost-1 = Eine Karte der Route verlangt 1 Siedler und 1 mehr für jede Karte links von ihr, auf der keine Siedler stehen. Die zweite Karte ist belegt: Sie zählt nicht mehr und ist erst nach dem Ausruhen wieder nutzbar.
 lesson-ew1-cost-2 = Nutze die vierte Karte, die eine braune Ware produziert: 1 Siedler, und 2 für die erste und die dritte Karte.
-lesson-ew1-cost-wrong = Billiger und erlaubt. Aber sieh, was die letzte Karte kostet: Nimm es zurück und nutze die.
+lesson-ew1-cost-wrong = Das ist billiger und erlaubt. Aber sieh dir an, was die letzte Karte kostet: Nimm es zurück und nutze sie.
 lesson-ew1-cost-end = Nutze deine Route also von links nach rechts, dann kostet jede Karte 1. Hilfen und Werkzeuge wirken auf der Route nicht.
 
 lesson-ew1-full = Eine volle Route
@@ -39,19 +39,19 @@ lesson-ew1-adjust-wrong = Du darfst die Route lassen, wie sie ist, aber dann war
 lesson-ew1-adjust-end = Siedler bleiben auf ihrer Karte, wenn sie den Platz wechselt.
 
 lesson-ew1-explore = Erkunden
-lesson-ew1-explore-1 = Hier liegen die meisten Erkundungsplättchen neben dem Spielplan. Erfülle die Erkundung über dem umrandeten Fort und nimm das Plättchen mit der grünen Ware.
+lesson-ew1-explore-1 = Hier liegen die meisten Erkundungsplättchen neben dem Spielplan. Erfülle die Erkundungskarte über dem umrandeten Fort und nimm das Plättchen mit der grünen Ware.
 lesson-ew1-explore-end = Zu zweit und zu dritt liegen zwei Plättchen auf Feldern und machen sie frei, wenn man sie nimmt. Auch alle anderen stehen zur Wahl.
 
 lesson-ew1-rest = Ausruhen und Wertung
 lesson-ew1-rest-1 = Dein Bonusplättchen gibt 1 Punkt für je 2 Händlerkarten in Route und Ablagestapel zusammen: 3 und 3 machen 3 Punkte.
 lesson-ew1-rest-2 = Ruh dich aus: Deine Siedler kommen vom Spielplan und von der Route heim.
-lesson-ew1-rest-end = Siedler auf der Route zählen auch für das Bonusplättchen der Siedler. Alles andere zählt wie in Eine neue Welt: 1 Punkt für jede Ware, die nicht gelb ist.
+lesson-ew1-rest-end = Siedler auf der Route zählen auch für das Bonusplättchen der Siedler. Alles andere zählt wie in „Eine neue Welt“: 1 Punkt für jede Ware, die nicht gelb ist.
 
 good-ew1-setup = Pläne A1, B1, E2 und C2. Punktekarten mit schwarzem Stern bleiben in der Schachtel, ebenso die Bonusplättchen mit III. 43 Händlerkarten: eine unter jedem Markt, die anderen in einem verdeckten Zugstapel. Deine Spielerablage hat 3 Bonusfelder.
 good-ew1-market = Ein Markt ohne Karte kann nicht gewählt werden. Sind nur noch wenige Händlerkarten da, füllt das Erneuern so viele Plätze wie möglich, von links; die alten Karten kommen zuletzt wieder, die linke zuerst.
 
 lesson-ew2-sail = In See stechen
-lesson-ew2-sail-1 = Alles, was du von Eine neue Welt weißt, gilt auch hier. Neu sind die Inseln. Dein Schiff liegt auf dem Meerplättchen in der Mitte; jede Insel hat einen Tausch und das Symbol einer Ware.
+lesson-ew2-sail-1 = Alles, was du aus „Eine neue Welt“ kennst, gilt auch hier. Neu sind die Inseln. Dein Schiff liegt auf dem Meerplättchen in der Mitte; jede Insel hat einen Tausch und das Symbol einer Ware.
 lesson-ew2-sail-2 = Das umrandete Feld bewegt dein Schiff um 1 Plättchen. Fahr zur umrandeten Insel und bau dort einen Handelsposten: Der erste auf einer Insel kostet nichts.
 lesson-ew2-sail-wrong = Ein Handelsposten umsonst, und du lässt ihn? Nimm es zurück und bau.
 lesson-ew2-sail-end = Das Schiff muss auf einem anderen Plättchen ankommen; was es durchfährt, kostet nichts. Du hast den linken Handelsposten der Reihe mit diesem Symbol genommen: Die Zahl darunter gehört am Ende dir. Auf jeder Insel darfst du einen haben.
@@ -83,14 +83,14 @@ lesson-ew2-ship-trade-end = Mindestens ein Tausch, wie an Land. Auf dem Meerplä
 lesson-ew2-post-trade = Tauschen am Handelsposten
 lesson-ew2-post-trade-1 = Deine Handelsposten tauschen für dich, wo immer dein Schiff liegt. Du hast zwei: einen auf einer Insel der Gewürznelken, einen auf einer Chili-Insel.
 lesson-ew2-post-trade-2 = Das umrandete Feld verlangt 2 Siedler; deine Hilfe mit dem Wald spart 1. Tausche auf der Insel der Gewürznelken: 1 braune für 3 gelbe.
-lesson-ew2-post-trade-wrong = Rot für Gelb, erlaubt. Aber Braun ist mehr wert: Nimm es zurück.
+lesson-ew2-post-trade-wrong = Rot für Gelb ist erlaubt, aber Braun ist mehr wert. Nimm es zurück.
 lesson-ew2-post-trade-end = Handelsposten sind Läden, die immer offen haben. Hilfen und Werkzeuge wirken hier nach dem Symbol des Feldes, wie überall.
 
 lesson-ew2-fort = Forts und Wertung
 lesson-ew2-fort-1 = Forts haben hier keine Bonusplättchen. Du erfüllst nur die Karte: Diese kostet 2 grüne.
 lesson-ew2-fort-2 = Arbeite am umrandeten Fort.
 lesson-ew2-fort-wrong = Du hast, was die Karte kostet. Nimm es zurück.
-lesson-ew2-fort-end = Du hast 5 Punkte für die Karte und 3 für deine Handelsposten: Zwei aus einer Reihe decken 1 und 2 auf. Alles andere zählt wie in Eine neue Welt.
+lesson-ew2-fort-end = Du hast 5 Punkte für die Karte und 3 für deine Handelsposten: Zwei aus einer Reihe decken 1 und 2 auf. Alles andere zählt wie in „Eine neue Welt“.
 
 good-ew2-setup = Pläne A2, B2, C1 und F2. Punktekarten mit weißem Stern und Bonusplättchen mit I oder III bleiben in der Schachtel. Deine Spielerablage hat 4 Bonusfelder und 12 Handelsposten: eine Reihe von 3 für jede Ware. 7 Felder sind bedeckt, zu zweit und zu dritt 9.
 good-ew2-sea = Das Meerplättchen und 12 Inseln, 3 von jeder Ware, liegen zufällig in einer Anordnung, die ihr wählt; jedes Plättchen berührt mindestens zwei andere. Alle Schiffe beginnen auf dem Meerplättchen.
@@ -116,7 +116,7 @@ lesson-ew3-renew-end = Zwei Züge in einer Runde: Erneuern kostet Siedler, aber 
 
 lesson-ew3-column = Schiffe und Spalten
 lesson-ew3-column-1 = Schiffe fahren wie in Teil II. Deine erste Spalte ist leer bis auf die Gewürznelken.
-lesson-ew3-column-2 = Fahr zur Insel der Gewürznelken, bau, und nimm das Plättchen mit 3 Punkten. Eine Spalte gibt nur ein Plättchen von B2 oder F2; die von D2 kommen vom Markt.
+lesson-ew3-column-2 = Fahr zur Insel der Gewürznelken, bau, und nimm das Plättchen mit 3 Punkten. Für eine Spalte gibt es ein Plättchen nur von B2 oder F2; die von D2 kommen vom Markt.
 lesson-ew3-column-wrong = Du darfst verzichten, aber du hast Platz für das Plättchen. Nimm es zurück.
 lesson-ew3-column-other = Das zählt Händlerkarten, und du hast keine. Nimm es zurück.
 lesson-ew3-column-end = Zwei Wege zu Bonusplättchen, vier Bonusfelder: Wähle, was zu deinem Plan passt.

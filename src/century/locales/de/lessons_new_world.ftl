@@ -22,7 +22,7 @@ lesson-nw-rest-end = Siedler in der Reserve zählen nicht: Nur die auf deiner Sp
 lesson-nw-oust = Vertreiben
 lesson-nw-oust-1 = Hier arbeitet schon jemand, mit 2 Siedlern. Mit einem mehr darfst du sie vertreiben: 3 Siedler. Wähle das umrandete Feld und mach aus 2 roten 2 grüne.
 lesson-nw-oust-wrong = Noch ist niemand da, der heimkommen könnte. Nimm es zurück.
-lesson-nw-oust-2 = Jetzt bist du vertrieben worden, mit 4 Siedlern. Sieh hin: Deine 3 Siedler sind wieder zu Hause, und es kostet dich nichts. Vertriebene müssen nicht ausruhen.
+lesson-nw-oust-2 = Jetzt bist du vertrieben worden, mit 4 Siedlern. Sieh hin: Deine 3 Siedler sind wieder zu Hause, und es kostet dich nichts. Wer vertrieben wird, muss sich nicht ausruhen.
 lesson-nw-oust-end = Einer mehr, als dort stehen, genügt, auch wo eine höhere Zahl gedruckt ist. Überleg es dir, bevor du anderen ihre Siedler zurückgibst.
 
 lesson-nw-fort = Forts
@@ -44,7 +44,7 @@ lesson-nw-tool-wrong = Das geht, und bringt auch eine rote Ware. Aber sieh, was 
 lesson-nw-tool-end = Werkzeuge zählen zusammen und wirken jedes Mal. Mit ihnen wird mancher Tausch möglich, den du sonst nicht bezahlen könntest.
 
 lesson-nw-explore = Erkunden
-lesson-nw-explore-1 = Ein Plättchen bedeckt dieses Feld, also kann niemand dort arbeiten. Erkundungen nehmen solche Plättchen weg.
+lesson-nw-explore-1 = Ein Plättchen bedeckt dieses Feld, also kann niemand dort arbeiten. Erkundungskarten nehmen solche Plättchen weg.
 lesson-nw-explore-2 = Die Karte über dem umrandeten Fort ist eine. Arbeite dort und erfülle sie; das Bonusplättchen steht dir frei. Wähle dann das Plättchen mit der grünen Ware.
 lesson-nw-explore-3 = Du hast die grüne Ware, und das Feld darunter ist für alle frei. Es produziert 2 grüne für 3 Siedler. Arbeite dort, bevor es andere tun.
 lesson-nw-explore-wrong = Das kannst du, aber dann ist vielleicht jemand schneller. Nimm es zurück.
@@ -71,4 +71,4 @@ lesson-nw-end-end = Es zählen Karten, Bonusplättchen und Erkundungsplättchen,
 good-nw-setup = Drei Pläne sind immer dabei, der vierte ist D1, E1 oder F1. Punktekarten mit weißem Stern bleiben in der Schachtel, bei weniger Spielern auch die mit „3+“ oder „=4“. Die oberste Karte des Zugstapels liegt offen.
 good-nw-tiles = 17 Bonusplättchen werden auf die Bonusfelder der Forts verteilt; man sieht nur das oberste eines Stapels. Auf jedem Feld mit Erkundungs-Symbol liegt ein Erkundungsplättchen, zu zweit und zu dritt auch auf denen mit „2-3“.
 good-nw-start = Jeder hat 12 Siedler: 6 auf der Spielerablage (zu zweit 7), die anderen in der Reserve. Der Startspieler beginnt mit 3 gelben Waren, der zweite und der dritte Spieler mit 4, der vierte mit 3 und einer roten.
-good-nw-none = Ist kein Erkundungsplättchen mehr da, bringt eine Erkundung keines, darf aber erfüllt werden.
+good-nw-none = Ist kein Erkundungsplättchen mehr da, bringt eine Erkundungskarte keines, darf aber erfüllt werden.

@@ -22,7 +22,7 @@ lesson-nw-rest-end = Les colons de la réserve ne comptent pas : seuls ceux de 
 lesson-nw-oust = Expulser
 lesson-nw-oust-1 = Quelqu’un d’autre est ici, avec 2 colons. Vous pouvez les expulser avec un de plus : 3 colons. Choisissez le lieu encerclé et changez 2 rouges en 2 verts.
 lesson-nw-oust-wrong = Il n’y a encore personne à faire rentrer. Revenez en arrière.
-lesson-nw-oust-2 = À votre tour, vous voilà expulsé, avec 4 colons. Regardez : vos 3 colons sont rentrés, sans rien vous coûter. Des colons expulsés n’ont pas besoin de repos.
+lesson-nw-oust-2 = Cette fois, c’est vous qu’on expulse, avec 4 colons. Regardez : vos 3 colons sont rentrés, sans rien vous coûter. Des colons expulsés n’ont pas besoin de repos.
 lesson-nw-oust-end = Un de plus que ceux qui s’y trouvent suffit, même là où le nombre imprimé est plus grand. Réfléchissez avant de rendre leurs colons aux autres.
 
 lesson-nw-fort = Les lieux fortifiés

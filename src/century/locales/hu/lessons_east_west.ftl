@@ -4,7 +4,7 @@ lesson-ew1-market = Piacok: egy kártya használata
 lesson-ew1-market-1 = Minden, amit az Egy új világból tudsz, itt is érvényes. Újak a piacok: mindegyik alatt egy kereskedőkártya fekszik a Fűszerútból.
 lesson-ew1-market-2 = Dolgozz a bekeretezett piacon, és használd azonnal a kártyáját: 1 sárgát és 1 pirosat termel.
 lesson-ew1-market-wrong = Ha elveszed, hatás nélkül kerül a kereskedelmi útvonaladba. Az lesz a következő; most vond vissza, és használd a kártyát.
-lesson-ew1-market-end = A használt kártya lefordítva a dobópaklidra kerül; néhány bónuszlapka a végén számolja. A sor összezárult, és új kártya jött.
+lesson-ew1-market-end = A használt kártya lefordítva a dobópaklidra kerül; néhány bónuszlapka a végén megszámolja. A sor összezárult, és új kártya jött.
 
 lesson-ew1-route = A kereskedelmi útvonalad
 lesson-ew1-route-1 = Most tartsd meg a kártyát: dolgozz a bekeretezett piacon, és vedd el a 2 pirosat termelő kártyát.
@@ -33,7 +33,7 @@ lesson-ew1-renew-2 = A lépésed ezzel véget ért, és azonnal jön egy másik.
 lesson-ew1-renew-end = A ráadás egész lépés, és ugyanahhoz a fordulóhoz tartozik. Előtte is érvényes a 10 kockás határ.
 
 lesson-ew1-adjust = Az útvonal módosítása
-lesson-ew1-adjust-1 = Az útvonal sorrendje számít: balra olcsó. A harmadik kártyád pirosat termel, és szívesen használnád elsőként.
+lesson-ew1-adjust-1 = Az útvonal sorrendje számít: bal oldalt olcsó. A harmadik kártyád pirosat termel, és szívesen használnád elsőként.
 lesson-ew1-adjust-2 = Dolgozz a bekeretezett területen: kapsz 1 sárga kockát, és két kártyát megcserélhetsz. Cseréld meg az elsőt és a harmadikat.
 lesson-ew1-adjust-wrong = Hagyhatod az útvonalat, ahogy van, de akkor csak egy sárga kockáért jöttél. Vond vissza.
 lesson-ew1-adjust-end = A telepesek a kártyájukon maradnak, amikor az arrébb kerül.
@@ -83,7 +83,7 @@ lesson-ew2-ship-trade-end = Legalább egy csere, mint a szárazföldön. A tenge
 lesson-ew2-post-trade = Csere kereskedőállomáson
 lesson-ew2-post-trade-1 = A kereskedőállomásaid helyetted cserélnek, akárhol van a hajód. Kettő van: egy a szegfűszeg, egy a chili szigetén.
 lesson-ew2-post-trade-2 = A bekeretezett terület 2 telepest kér; az erdős segítséged 1 telepest megtakarít. Cserélj a szegfűszeg szigetén: 3 sárgáért 1 barna.
-lesson-ew2-post-trade-wrong = Sárgáért piros, szabad. De a barna többet ér: vond vissza.
+lesson-ew2-post-trade-wrong = Sárgáért pirosat szabad, de a barna többet ér. Vond vissza.
 lesson-ew2-post-trade-end = A kereskedőállomások mindig nyitva tartó boltok. A segítség és az eszköz itt is a terület ikonja szerint hat.
 
 lesson-ew2-fort = Erődök és pontozás
