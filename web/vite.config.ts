@@ -4,6 +4,7 @@ import { fonts } from "./fonts.ts";
 import { languages } from "./languages.ts";
 import { rulesPages } from "./markdown.ts";
 import { addresses } from "./addresses.ts";
+import { packed } from "./packed.ts";
 import { palette } from "./palette.ts";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 
@@ -50,10 +51,10 @@ const FILES = [
   },
   {
     name: "client",
-    test: /node_modules|src\/(net|text|ui\/(?!Dialog)|App|start|pages\/(Home|Lost|Top|GameList|ModePicture)|pieces\/(Icon|Emblem))/,
+    test: /node_modules\/(?!uqr)|src\/(net\/(?!promise|lessons)|text\/(?!marks|seen)|ui\/(?!Dialog|ReadGames|frame|motion|pinch|sound)|App|start|pages\/(Home|Lost|Top|GameList|ModePicture)|pieces\/(Icon|Emblem))/,
   },
-  { name: "pieces", test: /src\/pieces/ },
-  { name: "table", test: /src\/(tables?\/|ui\/Dialog|pages\/Game\.)/ },
+  { name: "pieces", test: /src\/(pieces|text\/(marks|seen))/ },
+  { name: "table", test: /src\/(tables?\/|ui\/(Dialog|frame|motion|pinch|sound)|pages\/Game\.)/ },
 ];
 
 /** In the mode `site` the client is built for a host without a server: see docs/site.md. */
@@ -74,6 +75,7 @@ export default defineConfig(({ mode }) => {
       early(base),
       rulesPages(site),
       languages(),
+      ...(site ? [] : [packed()]),
     ],
     server: {
       proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

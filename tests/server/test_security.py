@@ -171,6 +171,7 @@ def test_the_client_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     (static / "index.html").write_text("<title>the client</title>")
     (static / "icon.svg").write_text("<svg/>")
     (static / "assets" / "main-123.js").write_text("1")
+    (static / "assets" / "main-123.js.br").write_bytes(b"packed")
     (tmp_path / "secret.txt").write_text("not for you")
     monkeypatch.setattr(pages, "folder", lambda: static)
     with running(tmp_path / "games.db") as site:
@@ -181,6 +182,14 @@ def test_the_client_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         asset = site.http.get("/assets/main-123.js")
         assert "immutable" in asset.headers["cache-control"]
         assert "javascript" in asset.headers["content-type"]
+        for accepted, body in (("gzip, br;q=0.9", b"packed"), ("gzip, br;q=0", b"1"), ("", b"1")):
+            asked = {"Accept-Encoding": accepted}
+            with site.http.stream("GET", "/assets/main-123.js", headers=asked) as packed:
+                assert b"".join(packed.iter_raw()) == body
+                assert (packed.headers.get("content-encoding") == "br") == (body == b"packed")
+                assert "javascript" in packed.headers["content-type"]
+                assert "immutable" in packed.headers["cache-control"]
+                assert packed.headers["vary"] == "Accept-Encoding"
         assert site.http.get("/icon.svg").headers["content-type"] == "image/svg+xml"
         for path in ("/assets/", "/assets/other.js", "/missing.js", "/assets/../index.html.bak"):
             assert site.http.get(path).status_code == 404, path

@@ -4,6 +4,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Mount, Route, Router
@@ -14,6 +15,7 @@ from century.server.telling.pictures import Pictures
 from century.server.telling.previews import PICTURE, Previews, with_preview
 from century.tables.refusal import Refusal
 
+BROTLI = ".br"
 FOREVER = "public, max-age=31536000, immutable"  # the name of such a file changes with its content
 AN_HOUR = "public, max-age=3600"
 ABSENT = """<!doctype html>
@@ -33,15 +35,30 @@ def folder() -> Path:
 
 
 class Assets(StaticFiles):
-    """Files whose names tell their content."""
+    """Files whose names tell their content; the build leaves compressed ones beside them."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if "\0" in path:
             raise Refusal("not_found", "there is no such file")
         response = await super().get_response(path, scope)
+        compressed = f"{path}{BROTLI}"
+        if response.status_code == 200 and self.lookup_path(compressed)[1] is not None:
+            media_type = response.headers["Content-Type"]
+            if "br" in accepted_encodings(scope):
+                response = await super().get_response(compressed, scope)
+                response.headers["Content-Type"] = media_type
+                response.headers["Content-Encoding"] = "br"
+            response.headers["Vary"] = "Accept-Encoding"
         if response.status_code == 200:
             response.headers["Cache-Control"] = FOREVER
         return response
+
+
+def accepted_encodings(scope: Scope) -> set[str]:
+    """Those that are named without being refused by a weight of 0."""
+    listed = Headers(scope=scope).get("accept-encoding", "").replace(" ", "").lower().split(",")
+    parts = (entry.partition(";q=") for entry in listed)
+    return {name for name, _, weight in parts if weight.strip("0.") or not weight}
 
 
 class Packed(Assets):
