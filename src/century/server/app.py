@@ -1,6 +1,5 @@
 """The application that a web server runs."""
 
-import gc
 import multiprocessing
 import multiprocessing.connection
 import os
@@ -53,7 +52,7 @@ def make_api(settings: Settings, own_process: bool = False) -> FastAPI:
     async def life(_: FastAPI) -> AsyncIterator[dict[str, Any]]:
         await service.start()
         if own_process:
-            _settle()
+            service.look_for_garbage()
         try:
             yield {"places": service.places}  # for the connections
         finally:
@@ -109,12 +108,6 @@ def _end_with(parent: int) -> None:
     """Who looks after this process was killed: it would keep the port, and nobody would stop it."""
     multiprocessing.connection.wait([parent])
     os.kill(os.getpid(), signal.SIGTERM)
-
-
-def _settle() -> None:
-    """What is in memory now stays: whoever plays need not wait while it is searched for garbage."""
-    gc.collect()
-    gc.freeze()
 
 
 async def _refused(request: Request, error: Exception) -> Response:

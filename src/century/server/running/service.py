@@ -25,6 +25,7 @@ from century.server.playing.players import Players
 from century.server.playing.reminders import Reminders
 from century.server.running.admin import Admin
 from century.server.running.announcements import Announcements
+from century.server.running.garbage import Garbage
 from century.server.running.health import Health
 from century.server.running.metrics import Metrics
 from century.server.running.onlookers import Onlookers
@@ -201,6 +202,10 @@ class Service:
         await asyncio.to_thread(_use_compiled)
         self.bots.tell_all()
         log.info("compiled")
+
+    def look_for_garbage(self) -> None:
+        """In a process of its own: not when Python thinks fit, but when nobody acts."""
+        self._background.start(Garbage(lambda: self.tables.in_progress > 0).run())
 
     async def stop(self) -> None:
         """Finish what is being written, and close everything."""

@@ -1,0 +1,68 @@
+"""Garbage is found, though not while people play."""
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from century.server.running import garbage
+from century.server.running.garbage import Garbage
+
+
+class Loop:
+    """Something that holds itself."""
+
+    def __init__(self) -> None:
+        self.own = self
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(garbage, "SECONDS", 0.0)
+    monkeypatch.setattr(garbage, "GROWTH", 0.0)
+    yield
+    gc.unfreeze()
+
+
+def test_what_lives_is_set_aside_and_looked_through_when_nobody_acts() -> None:
+    async def story() -> None:
+        busy = True
+        looking = asyncio.create_task(Garbage(lambda: busy).run())
+        await asyncio.sleep(0)
+        kept = [Loop() for _ in range(1000)]
+        lost = weakref.ref(kept[0])
+        aside = gc.get_freeze_count()
+        while gc.get_freeze_count() < aside + 1000:
+            await asyncio.sleep(0)
+        del kept
+        gc.collect()
+        for _ in range(10 * garbage.ROUNDS):
+            await asyncio.sleep(0)
+        assert lost() is not None
+        busy = False
+        more = [Loop() for _ in range(5000)]
+        while lost() is not None:
+            await asyncio.sleep(0)
+        looking.cancel()
+        assert more
+
+    asyncio.run(story())
+
+
+def test_it_is_looked_through_before_there_is_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "MOST_ADDED", 5000)
+
+    async def story() -> None:
+        looking = asyncio.create_task(Garbage(lambda: True).run())
+        await asyncio.sleep(0)
+        kept = [Loop() for _ in range(10_000)]
+        lost = weakref.ref(kept[0])
+        gc.freeze()
+        del kept
+        while lost() is not None:
+            await asyncio.sleep(0)
+        looking.cancel()
+
+    asyncio.run(story())
