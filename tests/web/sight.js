@@ -131,7 +131,8 @@
       if (size < FLOORS.text - 0.1) faults.add(`text of ${size.toFixed(1)} px: ${name(leaf)}`);
     } else {
       const drawn = element.getAttribute("href") ?? element.querySelector("use").getAttribute("href");
-      if (drawn.startsWith("#cube-")) {
+      leaf.cube = drawn.startsWith("#cube-");
+      if (leaf.cube) {
         const floor = element.closest(".tile, .log, .diff, .perk") ? FLOORS.tile
           : element.closest(".panel, .pstrip, .nextchip, .toll, .price") ? FLOORS.small : FLOORS.cube;
         // A drawing that is used has the box of its ink, and the size that was asked for.
@@ -167,7 +168,12 @@
     faults.add(`covered: ${name(leaf)} by ${hit.getAttribute("class") || hit.localName}`);
   }
 
-  // Covered by another leaf.
+  // Covered by another leaf. These have room beside the cubes of their place.
+  const ASIDE = ".number, .cover, .nexttag";
+  const lies = (upper, cube) => {
+    const aside = cube.cube && upper.element.closest(ASIDE);
+    return aside && !aside.contains(cube.element);
+  };
   const seen = leaves.filter((leaf) => leaf.shown && !leaf.element.matches(GROUND)).sort((a, b) => a.box.left - b.box.left);
   for (let i = 0; i < seen.length; i++) {
     const a = seen[i];
@@ -181,7 +187,7 @@
       const part = (wide * high) / least;
       const edge = a.element.closest(EDGE) || b.element.closest(EDGE);
       // Lines of text are boxes with air above and below; what stands on an edge may hide a third.
-      const bearable = edge ? 0.45 : a.text || b.text ? 0.25 : 0.2;
+      const bearable = lies(a, b) || lies(b, a) ? 0.1 : edge ? 0.45 : a.text || b.text ? 0.25 : 0.2;
       if (a.element.closest(".coins, .on-card") && b.element.closest(".coins, .on-card")) continue;
       if (part > bearable) faults.add(`${Math.round(part * 100)} % covered: ${name(a)} and ${name(b)}`);
     }
