@@ -113,7 +113,8 @@ class Pupil:
             self.page.wait_for_selector(f"dialog .legal code:text-is('{token}')")
             self.page.keyboard.type(token)
             self.page.keyboard.press("Enter")
-            expect(self.page.locator("#command")).to_have_value("")
+            # Taken; with the last action of a game the field goes by itself.
+            self.page.wait_for_function("() => !document.querySelector('#command')?.value")
         self.page.keyboard.press("Escape")
         self.page.wait_for_selector("dialog", state="detached")
 

@@ -42,6 +42,7 @@ SPOT = """(one) => {
   const covered = one.contains(hit) ? "" : (hit?.outerHTML ?? "nothing");
   return { x, y, name, covered, moment: document.querySelector(".ask.mine")?.dataset.moment };
 }"""
+ASKED = ".ask.mine[aria-busy=false] .q"
 SEEN = """(choices) => [...document.querySelectorAll(choices)]
   .filter((e) => e.getClientRects().length && !e.textContent.includes("Undo"))"""
 FIND = f"""async ([choices, chance]) => {{
@@ -150,9 +151,13 @@ class Visitor:
     def over(self) -> bool:
         return self.page.locator(".fin").count() > 0
 
+    def is_asked(self) -> bool:
+        """Whether the person has to decide now."""
+        return self.page.locator(ASKED).count() > 0
+
     def wait_for_turn(self) -> bool:
         """Until the person has to decide; False when the game is over."""
-        self.page.wait_for_selector(".ask.mine[aria-busy=false] .q, .fin")
+        self.page.wait_for_selector(f"{ASKED}, .fin")
         return not self.over()
 
     def wait_for_change(self, moment: str | None) -> None:

@@ -21,6 +21,10 @@ export type Move = Without<
 const lost = (): Refused => new Refused({ code: "unavailable", message: "", facts: {} });
 
 const WAITS = [300, 800, 2000, 4000, 8000];
+/** The number of the first question of a connection: to look at the game. */
+const WATCH = 0;
+/** Why a game cannot be looked at now, and perhaps can a little later. */
+const PASSING = ["unavailable", "internal", "too_many_requests", "hello_first"];
 
 /** What a table needs of a connection. */
 export interface Link {
@@ -78,12 +82,17 @@ export class Socket implements Link {
   #take(message: Message): void {
     if (message.type === "welcome") {
       this.connected = true;
-      this.#tries = 0;
       return;
     }
+    if (message.type === "state") this.#tries = 0;
     if (message.type === "error" && message.error.code === "unknown_secret") {
       // A server that knows nobody of that secret: come again as a guest.
       forget();
+      this.renew();
+      return;
+    }
+    if (message.type === "error" && message.re === WATCH && PASSING.includes(message.error.code)) {
+      // Connected, but told of nothing: come again.
       this.renew();
       return;
     }

@@ -68,7 +68,7 @@ test("who waits when the connection is lost is told so", async () => {
   expect(socket.connected).toBe(false);
 });
 
-test("a lost connection comes back, later each time, and at once again after a welcome", () => {
+test("a lost connection comes back, later each time, and soon again once it was told of the game", () => {
   begin().close();
   const opened = (after: number): number => {
     vi.advanceTimersByTime(after);
@@ -81,9 +81,28 @@ test("a lost connection comes back, later each time, and at once again after a w
   expect(opened(1)).toBe(3);
   FakeSocket.last.open();
   expect(socket.connected).toBe(true);
+  FakeSocket.last.tell({ type: "state", game: "abc", number: 5 });
   FakeSocket.last.close();
   expect(opened(300)).toBe(4);
 });
+
+test.each(["unavailable", "hello_first"])(
+  "who cannot look at the game now (%s) comes again, later each time",
+  (code) => {
+    const refuse = (server: FakeSocket): void =>
+      server.tell({ type: "error", re: 0, error: { code, message: "", facts: {} } });
+    refuse(begin());
+    expect(socket.connected).toBe(false);
+    vi.advanceTimersByTime(300);
+    FakeSocket.last.open();
+    refuse(FakeSocket.last);
+    vi.advanceTimersByTime(799);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(3);
+    expect(heard).toEqual([]);
+  },
+);
 
 test("it does not wait when the machine is online again", () => {
   begin().close();
