@@ -2,9 +2,11 @@
 
     python tools/soak.py --minutes 60 --database postgresql://century@localhost/scratch
 
-People play, take back, rename themselves and watch bots; some never read what they are sent, some
-send half a request or rubbish; the server is killed now and then. What was acknowledged must be
-there, nothing may answer 500, and the memory must not grow.
+People play with details, write to each other, ask for hints, take back, rename themselves, watch
+bots, replay finished games and bring them as records; some never read what they are sent, some send
+half a request or rubbish. In the first half the server is killed now and then; in the second half
+one process lives, whose memory must not grow. What was acknowledged must be there, and nothing may
+answer 500.
 """
 
 import argparse
@@ -20,7 +22,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections import Counter
+from collections import Counter, deque
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -34,7 +36,8 @@ from century.server.client import Client, Refused, request
 LOST = (OSError, WebSocketException, TimeoutError, urllib.error.URLError)
 EXPECTED = {"stale_number", "not_your_turn", "unavailable", "nothing_to_undo", "busy"}
 EXPECTED |= {"getting_ready", "not_running", "too_many_requests", "no_undo_request", "hints_off"}
-FREE = {f"CENTURY_{name}_RATE": "0" for name in ("REQUEST", "MESSAGE", "PLAYER", "GAME")}
+FREE = {f"CENTURY_{name}_RATE": "0" for name in ("REQUEST", "MESSAGE", "PLAYER", "GAME", "TEXT")}
+FREE |= {"CENTURY_MOST_GAMES": "1000000", "CENTURY_MOST_BOT_GAMES": "1000000"}
 RUBBISH = (b"", b"GET", b"GET / HTTP/1.1\r\nX: ", b"\0" * 1000, b"GET /%00 HTTP/1.1\r\n\r\n")
 
 
@@ -44,6 +47,7 @@ class Soak:
         self.dice = dice
         self.counts: Counter[str] = Counter()
         self.acknowledged: dict[str, int] = {}  # the last number of each game
+        self.finished: deque[str] = deque(maxlen=20)
         self.stopping = False
 
     async def _ask(self, path: str, secret: str | None, body: Any = None) -> Any:
@@ -80,11 +84,12 @@ class Soak:
             await asyncio.sleep(0.3)
 
     async def _until_the_end(self, client: Client, game: str) -> None:
-        state = await client.watch(game)
+        state = await client.watch(game, details=True)
         while state["status"] != "finished" and not self.stopping:
             seat = state["view"]["seat"]
             if state["seats"][seat]["kind"] == "human":
                 try:
+                    await self._talk(client, state)
                     number = await client.act(state, self.dice.choice(state["actions"]))
                     self.acknowledged[game] = max(number, self.acknowledged.get(game, 0))
                     self.counts["actions"] += 1
@@ -95,6 +100,51 @@ class Soak:
             state = await client.until(game, state["number"] + 1)
         if state["status"] == "finished":
             self.counts["games"] += 1
+            self.finished.append(game)
+
+    async def _talk(self, client: Client, state: Any) -> None:
+        """Now and then, before an action."""
+        game, seat = state["game"], state["view"]["seat"]
+        if self.dice.random() < 0.05:
+            await client.ask(type="emote", game=game, seat=seat, emote="hello")
+            self.counts["emotes"] += 1
+        if self.dice.random() < 0.02:
+            try:
+                await client.ask(type="hint", game=game, number=state["number"], seat=seat)
+                self.counts["hints"] += 1
+            except Refused as refused:
+                if refused.code not in EXPECTED:
+                    raise
+
+    async def look_back(self) -> None:
+        """Replay a finished game, page by page, and bring its record as a game of one's own."""
+        await asyncio.sleep(1)
+        if not self.finished:
+            return
+        game, page = self.dice.choice(self.finished), 0
+        secret = (await self._ask("/api/players", None, {"nickname": "Zoe"}))["secret"]
+        while page is not None:
+            page = (await self._ask(f"/api/games/{game}/states?from={page}", secret))["next"]
+        record = await asyncio.to_thread(self._read, f"/api/games/{game}/record?lang=fr")
+        await self._ask("/api/records", secret, {"record": record})
+        self.counts["replayed"] += 1
+
+    def _read(self, path: str) -> str:
+        with urllib.request.urlopen(f"{self.url}{path}", timeout=60) as answer:
+            text: str = answer.read().decode()
+            return text
+
+    async def write(self) -> None:
+        """A text in a game of one's own, read by everybody at the table."""
+        secret = (await self._ask("/api/players", None, {"nickname": "Kim"}))["secret"]
+        seats = [{"kind": "human"}, {"kind": "open"}]
+        body = {"mode": "spice_road", "seats": seats, "chat": True}
+        game = (await self._ask("/api/games", secret, body))["game"]
+        for number in range(20):
+            text = {"seat": 0, "text": f"{number} " + "long " * 30}
+            await self._ask(f"/api/games/{game}/texts", secret, text)
+            self.counts["texts"] += 1
+            await asyncio.sleep(0.2)
 
     async def take_back(self) -> None:
         """Rename, act and take back, look at a finished game."""
@@ -203,33 +253,39 @@ async def run(minutes: float, database: str, people: int, kill_minutes: float) -
         server = Server(database or str(Path(folder) / "games.db"), log)
         await server.start()
         soak = Soak(server.url, random.Random(1))
-        works = [soak.play] * people
-        works += [soak.take_back, soak.watch_bots, soak.read_nothing, soak.send_rubbish]
+        works = [soak.play] * people + [soak.take_back, soak.watch_bots, soak.write]
+        works += [soak.look_back, soak.read_nothing, soak.send_rubbish]
         tasks = [asyncio.create_task(soak.keep_on(work)) for work in works]
-        began, next_kill, kills = time.monotonic(), kill_minutes, 0
+        began, kills, next_kill = time.monotonic(), 0, kill_minutes
+        memory: list[float] = []  # of the last process
         try:
             while (passed := (time.monotonic() - began) / 60) < minutes:
-                await asyncio.sleep(min(30.0, 60 * (minutes - passed)))
-                failed = [task for task in tasks if task.done()]
-                for task in failed:
-                    task.result()
-                counts = dict(sorted(soak.counts.items()))
-                print(f"{passed:5.1f} min  {server.memory():6.1f} MB  {counts}", flush=True)
-                if passed >= next_kill:
-                    next_kill, kills = next_kill + kill_minutes, kills + 1
+                if next_kill <= passed:
+                    next_kill, kills, memory = next_kill + kill_minutes, kills + 1, []
                     await server.kill()
                     await server.start()
+                if next_kill > minutes / 2:
+                    next_kill = minutes
+                await asyncio.sleep(60 * min(0.5, max(0.0, next_kill - passed)))
+                for task in tasks:
+                    if task.done():
+                        task.result()
+                memory.append(server.memory())
+                counts = dict(sorted(soak.counts.items()))
+                passed = (time.monotonic() - began) / 60
+                print(f"{passed:5.1f} min  {memory[-1]:6.1f} MB  {counts}", flush=True)
             soak.stopping = True
             await asyncio.wait(tasks, timeout=20)
             await soak.check()
-            memory = server.memory()
         finally:
             for task in tasks:
                 task.cancel()
             server.stop()
         broken = log.read_text().count('"a request failed"') + soak.counts["500"]
+        quarters = [memory[len(memory) * part // 4] for part in range(4)] + [memory[-1]]
         print(f"{kills} kills, {soak.counts['actions']} actions, {len(soak.acknowledged)} games, ")
-        print(f"nothing lost; {broken} faults; {memory:.1f} MB at the end")
+        print(f"nothing lost; {broken} faults; MB of the last process, by quarters of its life:")
+        print(" ".join(f"{megabytes:.1f}" for megabytes in quarters))
         assert not broken
 
 

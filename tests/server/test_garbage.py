@@ -38,7 +38,7 @@ def test_what_lives_is_set_aside_and_looked_through_when_nobody_acts() -> None:
             await asyncio.sleep(0)
         del kept
         gc.collect()
-        for _ in range(10 * garbage.ROUNDS):
+        for _ in range(100):
             await asyncio.sleep(0)
         assert lost() is not None
         busy = False

@@ -7,12 +7,12 @@ has lived for a second is set aside, and looked through when much has been added
 
 import asyncio
 import gc
+import sys
 from collections.abc import Callable
 
 SECONDS = 1.0
-ROUNDS = 10  # until it is counted what lies aside, which takes some milliseconds
 GROWTH = 0.25  # after which it is looked through at a quiet moment
-MOST_ADDED = 2_000_000  # objects, about 200 MB, after which it is looked through at once
+MOST_ADDED = 4_000_000  # pieces of memory, about 200 MB, after which it is looked through at once
 
 
 class Garbage:
@@ -26,16 +26,16 @@ class Garbage:
         while True:
             self._look()
             while not self._is_due():
-                for _ in range(ROUNDS):
-                    await asyncio.sleep(SECONDS)
-                    gc.freeze()
+                await asyncio.sleep(SECONDS)
+                gc.freeze()
 
     def _look(self) -> None:
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        self._known = gc.get_freeze_count()
+        self._known = sys.getallocatedblocks()
 
     def _is_due(self) -> bool:
-        added = gc.get_freeze_count() - self._known
+        """Counting what lies aside would take longer than an action."""
+        added = sys.getallocatedblocks() - self._known
         return added > MOST_ADDED or (added > GROWTH * self._known and not self._is_busy())

@@ -62,6 +62,7 @@ from century.tables.step import Step
 from century.tables.table import HUMAN, RUNNING, Table
 
 MAX_MISSED = 1000
+QUIET_SECONDS = 1.0  # without an action, until a pause disturbs nobody
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +77,7 @@ class Service:
         self.hub = Hub(
             settings.most_watchers,
             lambda table: self.bots.thinking(table),
-            lambda: self.tables.in_progress > 0,
+            lambda: self.tables.is_busy(),
         )
         self._journal = Journal(self.database)
         self.tables = OpenTables(
@@ -205,7 +206,7 @@ class Service:
 
     def look_for_garbage(self) -> None:
         """In a process of its own: not when Python thinks fit, but when nobody acts."""
-        self._background.start(Garbage(lambda: self.tables.in_progress > 0).run())
+        self._background.start(Garbage(lambda: self.tables.is_busy(QUIET_SECONDS)).run())
 
     async def stop(self) -> None:
         """Finish what is being written, and close everything."""

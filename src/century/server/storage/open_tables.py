@@ -1,6 +1,7 @@
 """The tables in memory, and how one of them is changed: stored first, then told."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
@@ -29,8 +30,13 @@ class OpenTables:
         self._journal = journal
         self._stored = stored  # called with every step
         self._kept: LRUCache[str, Table] = LRUCache(max(1, size))
-        self.in_progress = 0  # steps that are being stored
+        self._in_progress = 0  # steps that are being stored
+        self._last_step = float("-inf")  # when one was
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def is_busy(self, seconds: float = 0.0) -> bool:
+        """Whether a step is being stored, or was within so many seconds."""
+        return self._in_progress > 0 or time.monotonic() - self._last_step < seconds
 
     def known(self, game: str) -> Table | None:
         return self._kept.get(game)
@@ -120,7 +126,7 @@ class OpenTables:
             self._stored(step)
 
     async def _save(self, step: Step) -> None:
-        self.in_progress += 1
+        self._in_progress += 1
         try:
             await self._journal.save(step)
         except Moved:
@@ -128,4 +134,5 @@ class OpenTables:
             self.forget(game)
             raise stale((await self.get(game)).number, step.before) from None
         finally:
-            self.in_progress -= 1
+            self._in_progress -= 1
+            self._last_step = time.monotonic()
