@@ -8,11 +8,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 # The sandbox needs rights that containers seldom give; only our own pages are loaded.
+PLAIN = ["--no-sandbox", "--disable-gpu", "--no-proxy-server", "--force-color-profile=srgb"]
 # WebAssembly is compiled plainly: in tests, making it quick takes longer than it runs.
-ARGUMENTS = [
-    *("--no-sandbox", "--disable-gpu", "--no-proxy-server", "--force-color-profile=srgb"),
-    "--js-flags=--liftoff-only",
-]
+ARGUMENTS = [*PLAIN, "--js-flags=--liftoff-only"]
 UNPACK = 'import("@sparticuz/chromium").then((m) => m.default.executablePath()).then(console.log)'
 
 

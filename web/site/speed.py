@@ -1,4 +1,4 @@
-"""A tree that grows, for `speed.mjs` and `tools/site_speed.py` alike."""
+"""A tree that grows, for `speed.js` and `tools/site_speed.py` alike."""
 
 import century
 from century.bots.search_tree import SearchTree
