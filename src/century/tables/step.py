@@ -13,6 +13,7 @@ class Step:
         self.table = table
         self.before = table.number
         self.decider = table.decider  # who decided before it
+        self.awaited = awaited(table)  # before it
         self.changes: list[Change] = []
         self.written = list(table.unfinished)  # what the log tells anew
         self.first_line = table.next_line if table.open_line is None else table.open_line
@@ -56,3 +57,8 @@ def not_running(table: Table) -> Refusal:
 
 def not_your_turn(table: Table) -> Refusal:
     return Refusal("not_your_turn", f"seat {table.decider} decides now", seat=table.decider)
+
+
+def awaited(table: Table) -> tuple[object, ...]:
+    """What lists, clocks and bots look for in a table."""
+    return table.status, table.finished, table.deadline, table.bot_since

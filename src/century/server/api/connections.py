@@ -10,6 +10,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
 from century.server.running.places import Places
 
@@ -18,6 +19,7 @@ MAX_REQUEST = 1_048_576  # bytes of a request with all that is no part of its bo
 MAX_UNREAD = 262_144  # bytes of answers to pings that a client has not read
 HEAD_SECONDS = 10.0  # from the first byte, or the connection, to the end of the headers
 STALLED_SECONDS = 30.0  # until a client that does not read is cut off
+MAX_UNHEARD = 8  # messages of a client that wait for the application
 
 log = logging.getLogger(__name__)
 
@@ -139,7 +141,11 @@ class HttpConnection(Connection, HttpToolsProtocol):
 
 
 class SocketConnection(Connection, WebSocketsSansIOProtocol):
-    """A WebSocket; pings show whether its client is still there."""
+    """A WebSocket; pings show whether its client is still there.
+
+    What the application says does not go by way of ASGI, where each message is decoded, encoded and
+    framed again, but straight to the `wire` of its scope.
+    """
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -159,8 +165,35 @@ class SocketConnection(Connection, WebSocketsSansIOProtocol):
             self._places.leave(self.client)
         super().connection_lost(exc)
 
+    async def run_asgi(self) -> None:
+        self.scope["state"]["wire"] = self
+        await super().run_asgi()
+
+    def write(self, text: bytes) -> None:
+        """A whole message; who is gone is told nothing."""
+        if self.conn.state is OPEN and not self.transport.is_closing():
+            self.transport.write(_head_of(text) + text)
+
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn stops reading after every message, which takes two calls of the system."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused or self.queue.qsize() >= MAX_UNHEARD
+        if self.read_paused and not paused:
+            self.transport.pause_reading()
+
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if self.transport.get_write_buffer_size() > MAX_UNREAD and not self.writable.is_set():
             log.warning("a client that does not read was cut off")
             self._abort()
+
+
+def _head_of(text: bytes) -> bytes:
+    """What stands before a text that is sent in one frame, by RFC 6455."""
+    length = len(text)
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 65_536:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")

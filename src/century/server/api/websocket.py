@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 import orjson
 from pydantic import ValidationError
@@ -30,11 +30,21 @@ MAX_REFUSED = 200  # messages that came too fast, until the connection is closed
 log = logging.getLogger(__name__)
 
 
+class Wire(Protocol):
+    """Where messages go; who writes more than the client reads may wait until it is writable."""
+
+    writable: asyncio.Event
+
+    def write(self, text: bytes) -> None:
+        """A whole message; who is gone is told nothing."""
+
+
 class Connection:
-    """Takes messages one after the other; what is sent waits in a queue."""
+    """Takes messages one after the other; what its client does not read yet waits in a queue."""
 
     def __init__(self, socket: WebSocket, service: Service) -> None:
         self._socket = socket
+        self._wire: Wire = socket.scope["state"]["wire"]
         self._service = service
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(service.settings.most_waiting)
         self._address = address(socket.scope)
@@ -44,6 +54,8 @@ class Connection:
         self._me: Player | None = None
         self._secret: str | None = None
         self._greeted = False
+        self._taking = False  # a message is being obeyed
+        self._over = False
         self._hints: set[asyncio.Task[None]] = set()
         self._cut = asyncio.Event()
 
@@ -54,6 +66,9 @@ class Connection:
     # Sending
 
     def send(self, message: bytes) -> None:
+        if self._wire.writable.is_set() and not self._waiting_bytes:
+            self._wire.write(message)
+            return
         waiting = self._waiting_bytes + len(message)
         limit = self._service.settings.most_waiting_bytes
         if self._outbox.full() or (self._waiting_bytes and waiting > limit):
@@ -68,34 +83,40 @@ class Connection:
     async def _write(self) -> None:
         while True:
             message = await self._outbox.get()
-            await self._socket.send_text(message.decode())
+            await self._wire.writable.wait()
+            self._wire.write(message)
             self._waiting_bytes -= len(message)
 
     # Receiving
 
     async def run(self) -> None:
         await self._socket.accept()
-        tasks = [
+        reading = asyncio.create_task(self._read())
+        ends = [
             asyncio.create_task(self._write()),
-            asyncio.create_task(self._read()),
             asyncio.create_task(self._cut.wait()),
-            asyncio.create_task(self._await_hello()),
         ]
+        tasks = [*ends, asyncio.create_task(self._await_hello())]
         try:
-            await asyncio.wait(tasks[:3], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([reading, *ends], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            tasks += self._hints
+            self._over = True
+            # What has begun is finished, even if the connection is lost meanwhile.
+            tasks += self._hints if self._taking else [reading, *self._hints]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            self._service.announcements.hearers.discard(self)
-            self._service.lenders.withdraw(self)
-            for game in list(self._watched):
-                self._stop_watching(game)
+            self._leave()
             # Who does not read does not hear this either.
             with suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
                 async with asyncio.timeout(CLOSE_SECONDS):
                     await self._socket.close(TOO_SLOW if self._cut.is_set() else 1000)
+
+    def _leave(self) -> None:
+        self._service.announcements.hearers.discard(self)
+        self._service.lenders.withdraw(self)
+        for game in list(self._watched):
+            self._stop_watching(game)
 
     async def _await_hello(self) -> None:
         await asyncio.sleep(HELLO_SECONDS)
@@ -103,12 +124,14 @@ class Connection:
             self._cut.set()
 
     async def _read(self) -> None:
-        while True:
+        while not self._over:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            # What has begun is finished, even if the connection is lost meanwhile.
-            await asyncio.shield(self._take(message))
+            self._taking = True
+            await self._take(message)
+            self._taking = False
+        self._leave()  # also what was entered after the end
 
     async def _take(self, message: Any) -> None:
         re: object = None

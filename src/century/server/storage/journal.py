@@ -19,7 +19,7 @@ from century.server.storage.batches import Batches
 from century.server.storage.database import AWAY, CHANNEL, Database, reachable
 from century.server.storage.store import Moved
 from century.tables.refusal import Refusal
-from century.tables.step import Step
+from century.tables.step import Step, awaited
 
 MAX_PAYLOAD = 7900  # bytes; PostgreSQL takes less than 8000
 
@@ -140,7 +140,8 @@ def _value(value: Any) -> Any:
 def _save_plain(db: Connection, step: Step) -> None:
     table, cursor = step.table, db.connection.cursor()
     game = store.state_of(table)
-    cursor.execute(UPDATE, [*(_value(game[name]) for name in store.STATE), table.id, step.before])
+    names, statement = SAME if awaited(table) == step.awaited else CHANGED
+    cursor.execute(statement, [*(_value(game[name]) for name in names), table.id, step.before])
     if cursor.rowcount != 1:
         raise Moved
     changes = map(store.values_of, step.changes)
@@ -152,9 +153,15 @@ def _quoted(names: Iterable[str]) -> str:
     return ", ".join(f'"{name}"' for name in names)
 
 
-UPDATE = f"""
-UPDATE games SET {", ".join(f'"{name}" = ?' for name in store.STATE)} WHERE id = ? AND number = ?
-"""
+def _update(*left: str) -> tuple[list[str], str]:
+    names = [name for name in store.STATE if name not in left]
+    values = ", ".join(f'"{name}" = ?' for name in names)
+    return names, f"UPDATE games SET {values} WHERE id = ? AND number = ?"
+
+
+# SQLite writes all indices of the columns that are set, also where they are what they were.
+CHANGED = _update()
+SAME = _update("status", "finished", "deadline", "bot_since")
 INSERT = f"""
 INSERT INTO changes ({_quoted(CHANGE)}) VALUES ({", ".join("?" * len(CHANGE))})
 """
