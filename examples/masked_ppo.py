@@ -5,26 +5,11 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-WIDTH, EPOCHS, BATCH, HIGHEST = 256, 3, 1024, 12  # amounts above HIGHEST look the same
+WIDTH, EPOCHS, BATCH = 256, 3, 1024
 GAMMA, LAMBDA, CLIP, ENTROPY = 0.998, 0.95, 0.2, 0.01
 adam = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(4e-4, eps=1e-5))
 if __name__ == "__main__":
     print("Nothing to run here: ppo_against_greedy.py and self_play.py learn with this.")
-
-
-def questions(layout):
-    """What the network is told: for byte, lowest and highest, whether that byte is in between."""
-    asked, at = [], 0
-    for field in layout.table + layout.ruleset.players * layout.seat:
-        for byte in range(at, at + field.size):
-            if field.kind == "order":  # who owns a card matters, not when it was taken
-                asked.append((byte, 1, 255))
-            elif field.kind == "name":
-                asked += [(byte, name, name) for name in range(1, field.high + 1)]
-            else:
-                asked += [(byte, lowest, 255) for lowest in range(1, min(field.high, HIGHEST) + 1)]
-        at += field.size
-    return tuple(jnp.array(asked).T)
 
 
 def network(key, inputs, actions):
@@ -60,7 +45,7 @@ class Learner:
     """Chooses actions, and learns from what came of them."""
 
     def __init__(self, layout, actions, seed=0):
-        self.asked = questions(layout)
+        self.asked = tuple(jnp.array(layout.questions()))  # byte, lowest and highest
         self.key, self.dice = jax.random.key(seed), np.random.default_rng(seed)
         self.net = network(self.key, len(self.asked[0]) + actions, actions)
         self.memory = adam.init(self.net)

@@ -106,3 +106,26 @@ def test_fields_fill_the_observation(mode: str, players: int) -> None:
     assert len(names) == len(set(names))
     assert layout.high.shape == (layout.size,)
     assert layout.high.dtype == np.uint8
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_questions_ask_for_every_byte_and_no_more_than_it_can_hold(mode: str, players: int) -> None:
+    layout = layout_of(century.new(mode, players, 1).ruleset)
+    byte, low, high = layout.questions(highest=5)
+    assert set(byte) == set(range(layout.size))
+    assert (np.diff(byte) >= 0).all()
+    assert ((low >= 1) & (low <= layout.high[byte]) & (low <= high)).all()
+    assert len(layout.questions()[0]) > len(byte)
+
+
+def test_questions_are_answered_by_kind() -> None:
+    game = century.new("spice_road", 2, 1)
+    layout = layout_of(game.ruleset)
+    observation, _ = at_point(game).look(0)
+    byte, low, high = layout.questions()
+    told = (observation[byte] >= low) & (observation[byte] <= high)
+    fields = [field for field in layout.table + 2 * layout.seat for _ in range(field.size)]
+    for place, field in enumerate(fields):
+        number = int(observation[place])
+        expected = {"name": number > 0, "order": number > 0}.get(field.kind, min(number, 12))
+        assert told[byte == place].sum() == expected

@@ -31,14 +31,23 @@ def run(folder: Path, name: str, *arguments: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("name", "arguments"),
+    ("name", "arguments", "bot"),
     [
-        ("sb3_maskable_ppo.py", ["--opponent", "random", "--steps", "128", "--lesson", "64"]),
-        ("cleanrl_ppo.py", ["--steps", "1024", "--tables", "16", "--length", "32"]),
+        (
+            "sb3_maskable_ppo.py",
+            ["--opponent", "random", "--steps", "128", "--lesson", "64"],
+            "sb3_maskable_ppo:bot",
+        ),
+        (
+            "cleanrl_ppo.py",
+            ["--steps", "1024", "--tables", "16", "--length", "32"],
+            "cleanrl_ppo:bot",
+        ),
+        ("cuda_ppo.py", ["--seconds", "0.1", "--games", "16", "--width", "32"], "torch_net:bot"),
     ],
 )
 def test_it_learns_and_sits_down_in_the_arena(
-    name: str, arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    name: str, arguments: list[str], bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "decisions" in run(tmp_path, name, *arguments, *SHORT)[-1]
     python = tmp_path / "python"  # which finds this checkout, and the example
@@ -47,8 +56,9 @@ def test_it_learns_and_sits_down_in_the_arena(
     )
     python.chmod(0o755)
     monkeypatch.chdir(tmp_path)
-    bot = f"{Path(name).stem}:bot@{python}"
-    cup = make_tournament([bot, "random"], "spice_road", options={"round_limit": 4}, limit=600)
+    cup = make_tournament(
+        [f"{bot}@{python}", "random"], "spice_road", options={"round_limit": 4}, limit=600
+    )
     assert play_match(cup, Key(0, 0, 0), {})["faults"] == []
 
 

@@ -61,18 +61,25 @@ class PolicyBot:
         return int(np.where(mask, wishes, -np.inf).argmax())
 
 
+def session_of(path: str | Path) -> Any:
+    """A network of ONNX, ready to be asked."""
+    try:
+        import onnxruntime
+
+        settings = onnxruntime.SessionOptions()
+        settings.intra_op_num_threads = 1  # so little work is slower on several
+        return onnxruntime.InferenceSession(str(path), settings, providers=["CPUExecutionProvider"])
+    except Exception as error:
+        raise InvalidOption(f"policy {path}: {one_line(str(error).splitlines()[0])}") from None
+
+
 def onnx_bot(path: str | Path, temperature: float = 0.0, seed: int = 0) -> PolicyBot:
     """A network of ONNX: its first input is a batch of observations, its first output the logits.
 
     An input of bytes is given the observation as it is, any other as numbers of float32; a second
     input, where there is one, is given the mask.
     """
-    try:
-        import onnxruntime
-
-        session = onnxruntime.InferenceSession(str(path), providers=["CPUExecutionProvider"])
-    except Exception as error:
-        raise InvalidOption(f"policy {path}: {one_line(str(error).splitlines()[0])}") from None
+    session = session_of(path)
     inputs = [(given.name, KINDS.get(given.type, np.float32)) for given in session.get_inputs()]
 
     def logits(observation: Observation, mask: npt.NDArray[np.bool_]) -> Any:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from century.game.mechanisms.mechanism import AMOUNT, BYTE, NAME, Field
+from century.game.mechanisms.mechanism import AMOUNT, BYTE, NAME, ORDER, Field
 from century.game.ruleset import Ruleset
 from century.rules import decisions as d
 from century.rules.machine.records import Int64, Record, dtype_of
@@ -107,6 +107,26 @@ class Layout:
         self.high: Observation = np.concatenate(
             [np.full(field.size, field.high, np.uint8) for field in all_fields]
         )
+
+    def questions(self, highest: int = 12) -> npt.NDArray[np.int64]:
+        """What a network may be told: rows of bytes, and the lowest and highest that are asked for.
+
+        Of a name it is asked whether it is this one, of an amount whether it is at least so much
+        (no more than `highest`), of an order whether the card is owned.
+        """
+        asked: list[tuple[int, int, int]] = []
+        at = 0
+        for field in self.table + self.ruleset.players * self.seat:
+            for byte in range(at, at + field.size):
+                if field.kind == ORDER:
+                    asked.append((byte, 1, 255))
+                elif field.kind == NAME:
+                    asked += [(byte, name, name) for name in range(1, field.high + 1)]
+                else:
+                    top = min(field.high, highest)
+                    asked += [(byte, amount, 255) for amount in range(1, top + 1)]
+            at += field.size
+        return np.array(asked, np.int64).T
 
     def read(self, observation: Observation) -> "Reading":
         """An observation as lists of numbers by field."""
