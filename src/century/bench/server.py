@@ -12,7 +12,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from statistics import quantiles
@@ -39,7 +39,9 @@ START = """
 import sys
 from century.server.run import serve
 from century.server.settings import Settings
-serve(Settings.from_environment(), "127.0.0.1", int(sys.argv[1]), workers=1, browse=False)
+if __name__ == "__main__":
+    port, processes = map(int, sys.argv[1:])
+    serve(Settings.from_environment(), "127.0.0.1", port, workers=processes, browse=False)
 """
 START_SECONDS = 120.0
 UNLIMITED = (
@@ -53,6 +55,13 @@ UNLIMITED = (
 PATTERNS = 50  # different games that are stored again and again
 PAST = 30  # actions of a stored game
 AT_ONCE = 20
+# What somebody reads who looks at the longest games, and the server works long for.
+HEAVY = (
+    "/api/games/{game}/states?limit=100",
+    "/api/games/{game}/record?lang=fr",
+    "/api/games/{game}?details=true",
+    "/api/questions/east_west_3?seed={seed}",
+)
 
 NO_MORE: Mapping[str, str] = {}
 
@@ -61,9 +70,9 @@ Pattern = tuple[Table, list[Change]]
 
 
 class Process:
-    """`century serve` as a process of its own."""
+    """`century serve` as a process of its own, or as several."""
 
-    def __init__(self, database: str, settings: Mapping[str, str]) -> None:
+    def __init__(self, database: str, settings: Mapping[str, str], processes: int = 1) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
@@ -71,12 +80,12 @@ class Process:
         began = time.perf_counter()
         self._log = tempfile.TemporaryFile()  # noqa: SIM115 - as long as the process
         self._process = subprocess.Popen(
-            [sys.executable, "-c", START, str(port)],
+            [sys.executable, "-c", START, str(port), str(processes)],
             env=os.environ | UNLIMITED | {"CENTURY_DATABASE_URL": database} | dict(settings),
             stdout=subprocess.DEVNULL,
             stderr=self._log,
         )
-        while not self._answers():
+        while not self._answers() or (processes > 1 and self._started() < processes):
             if self._process.poll() is not None or time.perf_counter() - began > START_SECONDS:
                 reason = self._last_line()
                 self.stop()
@@ -87,6 +96,10 @@ class Process:
     def _last_line(self) -> str:
         self._log.seek(0)
         return self._log.read().decode(errors="replace").strip().rpartition("\n")[2][-300:]
+
+    def _started(self) -> int:
+        """How many processes are ready; the place in the log is theirs, too, and stays."""
+        return os.pread(self._log.fileno(), 2**20, 0).count(b'"message":"started"')
 
     def _answers(self) -> bool:
         try:
@@ -99,25 +112,30 @@ class Process:
     def pid(self) -> int:
         return self._process.pid
 
+    def _pids(self) -> list[int]:
+        """All processes of the server."""
+        path = Path(f"/proc/{self.pid}/task/{self.pid}/children")
+        return [self.pid, *(map(int, path.read_text().split()) if path.exists() else ())]
+
     def memory(self) -> int:
         """Bytes in memory; 0 where the system does not tell."""
         try:
-            status = Path(f"/proc/{self._process.pid}/status").read_text()
+            statuses = [Path(f"/proc/{pid}/status").read_text() for pid in self._pids()]
         except OSError:
             return 0
-        (line,) = (line for line in status.splitlines() if line.startswith("VmRSS"))
-        return int(line.split()[1]) * 1024
+        lines = [line for text in statuses for line in text.splitlines() if "VmRSS" in line]
+        return sum(int(line.split()[1]) * 1024 for line in lines)
 
     def cpu_seconds(self) -> float:
-        """What the process has used so far; 0 where the system does not tell."""
+        """What the processes have used so far; 0 where the system does not tell."""
         if sys.platform == "win32":
             return 0.0
         try:
-            stat = Path(f"/proc/{self._process.pid}/stat").read_text()
+            stats = [Path(f"/proc/{pid}/stat").read_text() for pid in self._pids()]
         except OSError:
             return 0.0
-        user, system = stat.rpartition(")")[2].split()[11:13]
-        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+        times = [stat.rpartition(")")[2].split()[11:13] for stat in stats]
+        return sum(int(user) + int(own) for user, own in times) / os.sysconf("SC_CLK_TCK")
 
     def metric(self, name: str) -> float:
         with urllib.request.urlopen(f"{self.url}/metrics", timeout=5) as answer:
@@ -132,8 +150,10 @@ class Process:
 
 
 @contextmanager
-def serving(database: str, settings: Mapping[str, str] = NO_MORE) -> Iterator[Process]:
-    process = Process(database, settings)
+def serving(
+    database: str, settings: Mapping[str, str] = NO_MORE, processes: int = 1
+) -> Iterator[Process]:
+    process = Process(database, settings, processes)
     try:
         yield process
     finally:
@@ -148,18 +168,20 @@ class Load(NamedTuple):
     seconds: float
     stored: int
     details: bool = False  # what browsers ask for
+    processes: int = 1  # of the server
+    readers: int = 0  # who read what takes long, one thing after the other
 
 
 def measure(database: str | None, load: Load, tell: Tell) -> dict[str, Any]:
     """All figures; without a database, for SQLite in a folder that is removed."""
-    games, rate, seconds, stored, details = load
+    games, rate, seconds, stored, details, processes, readers = load
     with tempfile.TemporaryDirectory(prefix="century") as folder:
         url = database or str(Path(folder) / "games.db")
         kind = database_url(url).get_backend_name()
         row: dict[str, Any] = {"database": kind, "games": games, "stored": stored}
-        row["details"] = details
+        row |= {"details": details, "processes": processes, "readers": readers}
         tell(f"{kind}: {games} games in play, {rate:g} actions a second for {seconds:g} s")
-        with serving(url) as process:
+        with serving(url, processes=processes) as process:
             before = process.memory()
             # The client shall take little of what the server needs.
             with asyncio.Runner(loop_factory=auto_loop_factory()) as client:
@@ -197,7 +219,7 @@ class Seats:
         self._number = state["number"]
 
     async def act(self) -> float | None:
-        """One random action; the seconds until it was acknowledged, None after the end."""
+        """One random action; when it was sent, None after the end."""
         state = await self._clients[0].until(self._game, self._number)
         if state["status"] != "running":
             return None
@@ -205,7 +227,7 @@ class Seats:
         token = self._dice.choice(state["actions"])
         began = time.perf_counter()
         self._number = await client.act(state, token)
-        return time.perf_counter() - began
+        return began
 
     async def get_up(self) -> None:
         for client in self._clients:
@@ -213,7 +235,7 @@ class Seats:
 
 
 async def _load(process: Process, load: Load) -> dict[str, Any]:
-    games, rate, seconds, _, details = load
+    games, rate, seconds, _, details, _, readers = load
     dice = random.Random(1)
     people = [
         request(f"{process.url}/api/players", None, {"nickname": f"Bench {n}"})["secret"]
@@ -231,18 +253,23 @@ async def _load(process: Process, load: Load) -> dict[str, Any]:
             *(table.sit_down(details) for table in tables[start : start + AT_ONCE])
         )
     row = {"bytes_per_watched_game": (process.memory() - before) // max(1, games)}
+    long_game = await asyncio.to_thread(_bring, process.url, people[0])
+    reading = [asyncio.create_task(_read(process.url, long_game, n)) for n in range(readers)]
     times: list[float] = []
+    lates: list[float] = []
     refused = 0
 
-    async def act(table: Seats) -> None:
+    async def act(table: Seats, due: float) -> None:
+        """Counted from when it was due, so that nobody is left out who had to wait for a start."""
         nonlocal refused
         try:
-            taken = await table.act()
+            sent = await table.act()
         except (Refused, ConnectionError):
             refused += 1
             return
-        if taken is not None:
-            times.append(taken)
+        if sent is not None:
+            times.append(time.perf_counter() - due)
+            lates.append(sent - due)
 
     gc.collect()
     gc.freeze()  # a pause of the client's would be counted as one of the server's
@@ -251,16 +278,20 @@ async def _load(process: Process, load: Load) -> dict[str, Any]:
     order = list(tables)
     dice.shuffle(order)
     for number in range(round(rate * seconds)):
-        late = began + number / rate - time.perf_counter()
-        if late > 0:
-            await asyncio.sleep(late)
-        sent.append(asyncio.create_task(act(order[number % games])))
+        due = began + number / rate
+        if (early := due - time.perf_counter()) > 0:
+            await asyncio.sleep(early)
+        sent.append(asyncio.create_task(act(order[number % games], due)))
     await asyncio.gather(*sent)
     took, used = time.perf_counter() - began, process.cpu_seconds() - used
     own = time.process_time() - own
+    for task in reading:
+        task.cancel()
+    read = await asyncio.gather(*reading, return_exceptions=True)
     await asyncio.gather(*(table.get_up() for table in tables))
     cuts = quantiles(times, n=100)
     return row | {
+        "heavy_reads": sum(count for count in read if isinstance(count, int)),
         "actions": len(times),
         "refused": refused,
         "actions_per_second": round(len(times) / took, 1),
@@ -268,7 +299,34 @@ async def _load(process: Process, load: Load) -> dict[str, Any]:
         "client_milliseconds_per_action": round(1000 * own / max(1, len(times)), 2),
         "p50_milliseconds": round(1000 * cuts[49], 1),
         "p99_milliseconds": round(1000 * cuts[98], 1),
+        "late_p99_milliseconds": round(1000 * quantiles(lates, n=100)[98], 1),
     }
+
+
+def _bring(url: str, secret: str) -> str:
+    """A long game that is finished."""
+    game, dice = century.new("east_west_3", players=2, seed=3), random.Random(1)
+    while not game.over:
+        game.play(dice.choice(game.actions()))
+    brought: str = request(f"{url}/api/records", secret, {"record": game.record()})["game"]
+    return brought
+
+
+async def _read(url: str, game: str, seed: int) -> int:
+    """Read until it is enough; how often."""
+    count = 0
+    with suppress(asyncio.CancelledError):
+        while True:
+            path = HEAVY[count % len(HEAVY)].format(game=game, seed=seed + count)
+            await asyncio.to_thread(_get, f"{url}{path}")
+            count += 1
+    return count
+
+
+def _get(url: str) -> None:
+    asked = urllib.request.Request(url, headers={"Accept-Encoding": "gzip"})
+    with urllib.request.urlopen(asked, timeout=60) as answer:
+        answer.read()
 
 
 # Resuming

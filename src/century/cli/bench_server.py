@@ -18,6 +18,8 @@ ROWS = {
     "actions_per_second": "actions per second",
     "p50_milliseconds": "acknowledged after, p50 (ms)",
     "p99_milliseconds": "acknowledged after, p99 (ms)",
+    "late_p99_milliseconds": "sent late by the client, p99 (ms)",
+    "heavy_reads": "heavy reads meanwhile",
     "cpu_milliseconds_per_action": "server CPU per action (ms)",
     "client_milliseconds_per_action": "client CPU per action (ms)",
     "refused": "actions refused or lost",
@@ -51,6 +53,8 @@ def add(subjects: Commands) -> None:
         "century bench server",
         "century bench server --database postgresql://century@localhost/scratch",
         "century bench server --details",
+        "century bench server --details --processes 2 --database postgresql://century@localhost/scratch",
+        "century bench server --details --readers 4",
         "century bench server --bots 50 --seconds 60",
         "century bench server --games 100 --rate 50 --seconds 5 --stored 1000 --json",
     )
@@ -71,6 +75,16 @@ def add(subjects: Commands) -> None:
         "--details", action="store_true", help="ask for the details that browsers ask for"
     )
     part.add_argument(
+        "--processes", metavar="N", type=int, default=1, help="of the server, on PostgreSQL; 1"
+    )
+    part.add_argument(
+        "--readers",
+        metavar="N",
+        type=int,
+        default=0,
+        help="people who meanwhile read what takes long, such as replays of long games; 0",
+    )
+    part.add_argument(
         "--bots",
         metavar="N",
         type=int,
@@ -87,7 +101,7 @@ def add(subjects: Commands) -> None:
 
 def run(args: Namespace) -> None:
     check_seconds(args.seconds)
-    limits = {"games": 5000, "rate": 10_000, "stored": 100_000, "bot_workers": 64}
+    limits = {"games": 5000, "rate": 10_000, "stored": 100_000, "bot_workers": 64, "processes": 64}
     if args.bots is not None:
         limits["bots"] = 1000
     for name, limit in limits.items():
@@ -103,7 +117,10 @@ def run(args: Namespace) -> None:
         people, workers = args.bots, args.bot_workers
         row = measure_bots(args.database, people, args.seconds, args.on, workers, tell)
     else:
-        load = Load(args.games, args.rate, args.seconds, args.stored, args.details)
+        load = Load(
+            *(args.games, args.rate, args.seconds, args.stored),
+            *(args.details, args.processes, args.readers),
+        )
         row = measure(args.database, load, tell)
     if args.json:
         print(json.dumps(row, indent=1))
@@ -118,7 +135,8 @@ def _table(row: dict[str, Any]) -> "Table":
     from rich.table import Table
 
     table = Table(box=box.ROUNDED)
-    table.add_column("one process")
+    processes = row.get("processes", 1)
+    table.add_column("one process" if processes == 1 else f"{processes} processes")
     table.add_column(row["database"], justify="right")
     for name, label in (BOT_ROWS if "people" in row else ROWS).items():
         table.add_row(label, f"{row[name]:,}")

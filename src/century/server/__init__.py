@@ -11,7 +11,7 @@ a program that plays over the network. Inside, lowest first, each may import tho
 - `running`: the parts of one process put together
 - `api`: HTTP and WebSockets
 
-`secret`, `addresses`, `gauges`, `background`, `engine` and `settings` are for all of them. Of the
-rest of century the server may import `errors`, `rules`, `data`, `game`, `words`, `bots`, `century`,
-`drawing`, `tables` and `workers`.
+`secret`, `addresses`, `gauges`, `aside`, `background`, `engine` and `settings` are for all of them.
+Of the rest of century the server may import `errors`, `rules`, `data`, `game`, `words`, `bots`,
+`century`, `drawing`, `tables` and `workers`.
 """

@@ -1,5 +1,6 @@
 """The application that a web server runs."""
 
+import json
 import multiprocessing
 import multiprocessing.connection
 import os
@@ -22,6 +23,7 @@ from century.server.api import admin_routes, pages, routes
 from century.server.api.guard import Guard
 from century.server.api.route import DescribedRoute
 from century.server.api.websocket import connect, invalid
+from century.server.aside import aside, take_short_turns
 from century.server.protocol import messages, requests
 from century.server.running import json_lines
 from century.server.running.service import Service
@@ -32,7 +34,7 @@ ABOUT: dict[str, Any] = {
     "title": "century",
     "description": "Games of Century for browsers and programs.",
     "version": century.__version__,
-    "openapi_url": "/api/openapi.json",
+    "openapi_url": None,
     "docs_url": None,
     "redoc_url": None,
 }
@@ -60,15 +62,15 @@ def make_api(settings: Settings, own_process: bool = False) -> FastAPI:
 
     app = FastAPI(**ABOUT, lifespan=life)
     app.state.service = service
-    app.openapi = document  # type: ignore[method-assign]
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED, compresslevel=5)
     app.include_router(routes.router)
     app.include_router(admin_routes.router)
     app.include_router(admin_routes.pages)
     socket = WebSocketRoute("/api/socket", connect)
+    described = Route("/api/openapi.json", _described, methods=["GET"])
     no_page = Route("/api/{path:path}", _no_such_address, methods=["GET", "HEAD"])
     client = pages.routes(pages.folder(), service.previews, service.engine)
-    app.router.routes.extend([socket, no_page, *client])
+    app.router.routes.extend([socket, described, no_page, *client])
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _failed)
@@ -99,6 +101,7 @@ def document() -> dict[str, Any]:
 def from_environment() -> ASGIApp:
     """For uvicorn, which starts several processes with it."""
     json_lines.set_up()
+    take_short_turns()
     if (parent := multiprocessing.parent_process()) is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
     return make_app(Settings.from_environment(), own_process=True)
@@ -125,6 +128,15 @@ async def _invalid(request: Request, error: Exception) -> Response:
 async def _broken(request: Request, _: Exception) -> Response:
     """A fault of ours; the log tells which."""
     return await _refused(request, Refusal("internal", "something went wrong here"))
+
+
+async def _described(_: Request) -> Response:
+    return Response(await aside(_document), media_type="application/json")
+
+
+@cache
+def _document() -> bytes:
+    return json.dumps(document()).encode()  # seeds are wider than orjson knows numbers
 
 
 async def _no_such_address(request: Request) -> Response:

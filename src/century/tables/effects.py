@@ -54,7 +54,7 @@ def _held(old: Counter[str], new: Counter[str]) -> dict[str, Any]:
 
 def _difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, int]:
     """In the order of the old ones, then of those that came."""
-    if old == new:
+    if dict(old) == dict(new):  # counters compare themselves in Python
         return {}
     counts = {key: new.get(key, 0) - old.get(key, 0) for key in (*old, *new)}
     return {key: count for key, count in counts.items() if count}

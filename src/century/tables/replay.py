@@ -14,23 +14,7 @@ from century.words.turns import question_phrase
 
 def replay(table: Table, past: list[Change], first: int, limit: int) -> Replay:
     """The states after each of its actions: so many, from the first one that is asked for."""
-    states = [state for state in replay_states(table, past, first, limit) if state is not None]
-    return replay_page(table, past, first, states)
-
-
-def replay_states(
-    table: Table, past: list[Change], first: int, limit: int
-) -> Iterator[ReplayStep | None]:
-    """State by state, for who has other things to do meanwhile; None before the first one."""
-    now = table.deal.new()
-    for index in range(min(len(past), first + limit - 1) + 1):
-        action = past[index - 1] if index else None
-        if action is not None:
-            now.play(action.token or "")
-        yield _replay_step(index, action, now) if index >= first else None
-
-
-def replay_page(table: Table, past: list[Change], first: int, states: list[ReplayStep]) -> Replay:
+    states = list(_states(table, past, first, limit))
     end = first + len(states)
     return {
         "game": table.id,
@@ -39,6 +23,16 @@ def replay_page(table: Table, past: list[Change], first: int, states: list[Repla
         "next": end if states and end <= len(past) else None,
         "states": states,
     }
+
+
+def _states(table: Table, past: list[Change], first: int, limit: int) -> Iterator[ReplayStep]:
+    now = table.deal.new()
+    for index in range(min(len(past), first + limit - 1) + 1):
+        action = past[index - 1] if index else None
+        if action is not None:
+            now.play(action.token or "")
+        if index >= first:
+            yield _replay_step(index, action, now)
 
 
 def _replay_step(index: int, action: Change | None, now: Game) -> ReplayStep:

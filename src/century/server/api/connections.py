@@ -151,6 +151,7 @@ class SocketConnection(Connection, WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self._places = places_of(self.app_state)
         self._seated = False
+        self._heard = False  # since it was last asked whether somebody is there
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -182,7 +183,16 @@ class SocketConnection(Connection, WebSocketsSansIOProtocol):
         if self.read_paused and not paused:
             self.transport.pause_reading()
 
+    def send_keepalive_ping(self) -> None:
+        """Whom one hears need not be asked."""
+        if self._heard:
+            self._heard = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
     def data_received(self, data: bytes) -> None:
+        self._heard = True
         super().data_received(data)
         if self.transport.get_write_buffer_size() > MAX_UNREAD and not self.writable.is_set():
             log.warning("a client that does not read was cut off")

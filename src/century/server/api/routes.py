@@ -4,13 +4,13 @@ from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from fastapi.concurrency import run_in_threadpool
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 import century
 from century.server.addresses import client_of
 from century.server.api.guard import address, bearer_secret, is_local
 from century.server.api.route import DescribedRoute
+from century.server.aside import aside
 from century.server.playing.players import Player
 from century.server.protocol import requests
 from century.server.running.service import Service
@@ -135,7 +135,8 @@ async def components(mode: Annotated[str, Path(max_length=64)]) -> Response:
 async def locale(language: Annotated[str, Path(max_length=16)]) -> Response:
     """All messages of a language, as one Fluent file."""
     headers = {"Cache-Control": "public, max-age=300"}
-    return Response(catalogue.locale(language), headers=headers, media_type="text/plain")
+    text = await aside(catalogue.locale, language)
+    return Response(text, headers=headers, media_type="text/plain")
 
 
 # Lessons
@@ -153,7 +154,7 @@ async def quiz(
     seed: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
 ) -> Response:
     """Ten questions about positions of real games, with their answers."""
-    return json(await run_in_threadpool(lessons.quiz, mode, seed))
+    return json(await aside(lessons.quiz, mode, seed))
 
 
 @router.post("/api/lessons/{mode}/{lesson}", response_model=responses.LessonState)
@@ -292,7 +293,7 @@ async def read_feed(
     player, nickname = await service.reminders.whose_feed(secret)
     tables = await service.waiting_for(player)
     site = str(request.base_url).rstrip("/")
-    text = await run_in_threadpool(feed, nickname, tables, site, lang)
+    text = await aside(feed, nickname, tables, site, lang)
     headers = {"Cache-Control": "no-store"}
     return Response(text, headers=headers, media_type="application/rss+xml")
 

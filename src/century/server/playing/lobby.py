@@ -12,6 +12,7 @@ from century.data.mode import check_options, get_mode
 from century.errors import CenturyError, UnknownMode
 from century.game.commitment import new_salt
 from century.rules.state import SEATS
+from century.server.aside import aside
 from century.server.playing.companions import Companions
 from century.server.playing.nicknames import MAX_CODE_POINTS
 from century.server.playing.players import Player
@@ -97,7 +98,7 @@ class Lobby:
 
         Its seed is known, so nothing is promised of it, and nobody else is asked to it.
         """
-        read = await asyncio.to_thread(read_recorded, record)
+        read = await aside(read_recorded, record)
         seats = read.seats(player.id, player.nickname)
         await self._check_number(player)
         await self._check_bots_alone(player, seats)

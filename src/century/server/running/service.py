@@ -12,6 +12,7 @@ from sqlalchemy import select
 import century
 from century.rules.machine import ways
 from century.server.addresses import Networks
+from century.server.aside import aside
 from century.server.background import Background
 from century.server.engine import find_engine
 from century.server.playing.bans import Bans
@@ -59,7 +60,7 @@ from century.tables.refusal import Refusal
 from century.tables.responses import Emote
 from century.tables.state import state, with_details, you
 from century.tables.step import Step
-from century.tables.table import HUMAN, RUNNING, Table
+from century.tables.table import FINISHED, HUMAN, RUNNING, Table
 
 MAX_MISSED = 1000
 QUIET_SECONDS = 1.0  # without an action, until a pause disturbs nobody
@@ -261,7 +262,10 @@ class Service:
         if table.past is None:
             table.past = Past.of(written)
         connected = self.hub.connected(table.id)
-        lines = log_lines(written, table.open_line)
+        if table.status == FINISHED:  # nobody waits for an action
+            lines = await aside(log_lines, written, table.open_line)
+        else:
+            lines = log_lines(written, table.open_line)
         if table.bots_alone and table.bot_decides:
             self.bots.wake(table.id)
         now = state(table, connected, {"from": 0, "lines": lines}, self.bots.thinking(table))

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Generic, TypeVar
 
 AT_ONCE = 100
+SPACING_SECONDS = 0.005  # from one beginning to the next: a commit takes as long as many changes
 
 T = TypeVar("T")
 
@@ -25,7 +26,9 @@ class Batches(Generic[T]):
         return done
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
         while self._waiting:
+            next_one = loop.time() + SPACING_SECONDS
             batch, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
             try:
                 results = await self._work([item for item, _ in batch])
@@ -38,6 +41,7 @@ class Batches(Generic[T]):
                     done.set_exception(result)
                 else:
                     done.set_result(result)
+            await asyncio.sleep(next_one - loop.time())
         self._task = None
 
     async def finish(self) -> None:

@@ -54,6 +54,8 @@ class Writer:
     def _commit(self, works: list[Work]) -> list[Any]:
         """Where one of them fails, all are done again, each so that only its own can be undone."""
         with self._engine.begin() as connection:
+            if len(works) == 1:
+                return [works[0](connection)]
             together = _attempt(connection, lambda: [work(connection) for work in works])
             if not isinstance(together, Exception):
                 return cast(list[Any], together)

@@ -1,7 +1,6 @@
 """Who watches which game, and what they are told."""
 
 from collections.abc import Callable, Container
-from functools import cache
 
 import orjson
 
@@ -83,15 +82,15 @@ class Hub:
         now = state(table, audience.connected(), log, self._thinking(table))
         wanted = any(audience.watchers.values())
         detailed = with_details(now, table, None) if wanted else now
-        plain, watching = lazy(now), lazy(detailed)
+        plain, watching = Told(now), Told(detailed)
         choosing: list[Watcher] = []
         for watcher, details in list(audience.watchers.items()):
             if not details:
-                watcher.send(plain())
+                watcher.send(plain.message())
             elif watcher.player is not None and watcher.player == table.chooser:
                 choosing.append(watcher)
             else:
-                watcher.send(watching())
+                watcher.send(watching.message())
         if choosing:
             self._later.add(table.id, Waiting(detailed, table.imagined, table.look.view, choosing))
 
@@ -129,6 +128,14 @@ class Hub:
         self.audiences.pop(game, None)
 
 
-def lazy(now: responses.State) -> Callable[[], bytes]:
-    """The message, made when the first needs it."""
-    return cache(lambda: orjson.dumps(state_message(now)))
+class Told:
+    """A message for several, made when the first needs it."""
+
+    def __init__(self, now: responses.State) -> None:
+        self._now = now
+        self._message: bytes | None = None
+
+    def message(self) -> bytes:
+        if self._message is None:
+            self._message = orjson.dumps(state_message(self._now))
+        return self._message

@@ -1,6 +1,5 @@
 """Finding games, and finished games step by step."""
 
-import asyncio
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
@@ -10,6 +9,7 @@ from sqlalchemy.sql import ColumnElement
 
 from century.game.commitment import with_promise
 from century.rules.state import SEATS
+from century.server.aside import aside
 from century.server.storage import schema, store
 from century.server.storage.database import Database
 from century.server.storage.open_tables import OpenTables
@@ -17,15 +17,14 @@ from century.server.telling.hub import Hub
 from century.tables import clock
 from century.tables.change import Change
 from century.tables.refusal import Refusal
-from century.tables.replay import replay_page, replay_states
-from century.tables.responses import ListedGame, Page, Replay, ReplayStep
+from century.tables.replay import replay
+from century.tables.responses import ListedGame, Page, Replay
 from century.tables.state import brief
 from century.tables.table import FINISHED, Seat, Table
 from century.words import Words
 from century.words.records import commented_record
 
 PAGE = 100  # games or states at most
-TOGETHER = 20  # actions that are replayed in one go
 
 
 @dataclass(frozen=True)
@@ -82,21 +81,14 @@ class Records:
         table = await self._finished(game)
         async with self._database.read() as db:
             past = await store.actions(db, game)
-        states: list[ReplayStep] = []
-        for index, state in enumerate(replay_states(table, past, first, limit)):
-            if state is not None:
-                states.append(state)
-            if state is not None or index % TOGETHER == 0:
-                await asyncio.sleep(0)  # a page takes long, and others play meanwhile
-        return replay_page(table, past, first, states)
+        return await aside(replay, table, past, first, limit)
 
     async def record(self, game: str, language: str | None = None) -> str:
         """The record of a finished game, with comments in a language if one is asked for."""
         table = await self._finished(game)
         async with self._database.read() as db:
             past = await store.actions(db, game)
-        # A whole game in words takes long, and others play meanwhile.
-        return await asyncio.to_thread(_written, table, past, language)
+        return await aside(_written, table, past, language)
 
     async def _finished(self, game: str) -> Table:
         table = await self._tables.get(game)
