@@ -31,6 +31,7 @@ SLOW = {
     "perft/test_perft.py": "counts positions by the hundred thousand",
     "solo/test_engine.py": "builds the site, and searches in it",
     "solo/test_faults.py": "builds the site, and games in the browser",
+    "solo/test_firefox.py": "builds the site, and games in the browser",
     "solo/test_online.py": "builds the site, and games in the browser",
     "solo/test_playing.py": "builds the site, and whole games in the browser",
     "server": "servers that are killed, databases, crowds",

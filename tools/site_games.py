@@ -1,6 +1,6 @@
 """Whole games without a server: `python tools/site_games.py [MODE ...]`, after `make site`.
 
-Serves the folder by a plain file server, begins a game against `normal` in Chromium, cuts the net
+Serves the folder by a plain file server, begins a game against `normal` in a browser, cuts the net
 once everything is kept, and plays with clicks to the real end, then looks at the replay. Prints a
 line for each mode; a fault on the page is an error. Some minutes each.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 import century
 
@@ -23,6 +23,8 @@ from solo.alone import alone  # noqa: E402
 from solo.host import hosted  # noqa: E402
 from web.beside import Beside  # noqa: E402
 from web.chromium import ARGUMENTS, find_chromium  # noqa: E402
+from web.firefox import launch_firefox  # noqa: E402
+from web.visiting import DESK, PHONE  # noqa: E402
 
 
 def main() -> None:
@@ -30,21 +32,27 @@ def main() -> None:
     parser.add_argument("modes", nargs="*", default=list(century.modes()))
     parser.add_argument("--site", type=Path, default=ROOT / "build" / "site")
     parser.add_argument("--rounds", type=int, help="for a shorter game")
+    parser.add_argument("--firefox", action="store_true", help="in Firefox, not in Chromium")
+    parser.add_argument("--phone", action="store_true", help="in a window of its size")
     given = parser.parse_args()
+    size = PHONE if given.phone else DESK
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+        if given.firefox:
+            browser = launch_firefox(playwright)
+        else:
+            browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         for mode in given.modes:
-            print(play(browser, given.site.resolve(), mode, given.rounds), flush=True)
+            print(play(browser, given.site.resolve(), mode, given.rounds, size), flush=True)
         browser.close()
 
 
-def play(browser: Browser, site: Path, mode: str, rounds: int | None) -> str:
+def play(browser: Browser, site: Path, mode: str, rounds: int | None, size: ViewportSize) -> str:
     options: dict[str, Any] = {} if rounds is None else {"round_limit": rounds}
     began = time.perf_counter()
     with (
         TemporaryDirectory() as folder,
         hosted(site, Path(folder) / "host") as host,
-        alone(browser, host.url) as ada,
+        alone(browser, host.url, size) as ada,
     ):
         game = Beside(ada, mode, bot="normal", **options)
         ada.keep_everything()

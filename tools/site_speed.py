@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web" / "site"
 sys.path.insert(0, str(ROOT / "tests"))
 
-from solo.alone import Alone, alone  # noqa: E402
+from solo.alone import KEPT, Alone, alone  # noqa: E402
 from web.chromium import PLAIN, find_chromium  # noqa: E402
 from web.visiting import DESK, PHONE  # noqa: E402
 
@@ -126,8 +126,8 @@ def both_starts(browser: Browser, url: str, size: ViewportSize, slower: int) -> 
     with alone(browser, url, size) as visitor:
         slow_down(visitor.page, slower)
         cold = started(visitor.page)
-        visitor.page.evaluate("navigator.serviceWorker.ready")
         Slow.throttled = False
+        visitor.wait_until(KEPT)
         visitor.go("/")
         return cold, started(visitor.page)
 

@@ -9,7 +9,15 @@ from playwright.sync_api import Browser, BrowserContext, ViewportSize
 
 from web.visiting import DESK, PHONE, SETTINGS, UNDRAWN, Visitor
 
-READY = "navigator.serviceWorker.ready.then(() => caches.keys()).then((all) => all.length)"
+READY = "navigator.serviceWorker.ready.then(() => true)"
+# What quick starts need, too, which comes once a game has gone on for a while.
+KEPT = "caches.open('memory').then((cache) => cache.keys()).then((all) => all.length)"
+# Playwright's own waits take a promise for something true.
+UNTIL = """async ([script, value]) => {
+  const soon = () => new Promise((done) => setTimeout(done, 10));
+  const ask = (0, eval)(`(async (value) => ${script})`);
+  while (!(await ask(value))) await soon();
+}"""
 
 
 class Alone(Visitor):
@@ -26,7 +34,11 @@ class Alone(Visitor):
 
     def keep_everything(self) -> None:
         """Until no net is needed any more."""
-        assert self.page.evaluate(READY) == 1
+        assert self.page.evaluate(READY)
+
+    def wait_until(self, script: str, value: Any = None) -> None:
+        """Until a promise comes to something true, of a `value`."""
+        self.page.evaluate(UNTIL, [script, value])
 
 
 def prepare(context: BrowserContext, **settings: Any) -> None:

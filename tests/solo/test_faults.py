@@ -6,12 +6,13 @@ import random
 import shutil
 import zipfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ConsoleMessage, expect
 
-from solo.alone import alone
+from solo.alone import KEPT, Alone, alone
 from solo.host import Host, hosted
 from web.beside import Beside
 from web.conftest import browser as browser
@@ -127,7 +128,7 @@ def publish(site: Path, name: str, missing: bool = False) -> None:
 
 
 UPDATE = "navigator.serviceWorker.getRegistration().then((one) => one.update())"
-VERSIONS = "caches.keys()"
+VERSIONS = "caches.keys().then((all) => all.filter((name) => name.startsWith('century-')))"
 
 
 def test_a_new_version_asks_before_it_takes_over(
@@ -147,7 +148,8 @@ def test_a_new_version_asks_before_it_takes_over(
         assert set(first) < set(ada.page.evaluate(VERSIONS))
         with ada.page.expect_navigation():
             ada.page.locator(".solo-status .primary").click()
-        ada.page.wait_for_function("caches.keys().then((all) => all.join() === 'century-newer')")
+        ada.wait_until("caches.has('century-newer')")
+        ada.wait_until(f"{VERSIONS}.then((all) => all.length === 1)")
         ada.wait_for_turn()
         assert game.state()["number"] >= before
         game.play_on()
@@ -162,15 +164,52 @@ def test_an_update_that_is_only_half_there(browser: Browser, own: Path, changing
         ada.wait_for_turn()
         publish(own, "half", missing=True)
         ada.page.evaluate(f"{UPDATE}.catch(() => null)")
-        ada.page.wait_for_function(
-            "navigator.serviceWorker.getRegistration().then((one) => !one.installing)"
-        )
+        ada.wait_until("navigator.serviceWorker.getRegistration().then((one) => !one.installing)")
         changing.cut()
         ada.page.reload()
         expect(ada.page.locator(".solo-status")).to_have_count(0)
         game.play_on()
         assert game.state()["status"] == "finished"
         ada.faults.clear()
+
+
+RUBBISH = """caches.open("memory").then(async (cache) => {
+  const [name] = await cache.keys();
+  const packed = new Blob(["rubbish"]).stream().pipeThrough(new CompressionStream("gzip"));
+  await cache.put(name, new Response(await new Response(packed).blob()));
+})"""
+UNFIT = "the kept memory does not fit"
+
+
+@contextmanager
+def told(visitor: Alone) -> Iterator[list[str]]:
+    """What the console says, of the workers too."""
+    heard: list[str] = []
+
+    def hear(said: ConsoleMessage) -> None:
+        heard.append(said.text)
+
+    visitor.page.on("console", hear)
+    yield heard
+    visitor.page.remove_listener("console", hear)
+
+
+def test_a_start_from_memory(browser: Browser, host: Host) -> None:
+    """What is kept is used; where it does not fit, a start does without, and it is kept anew."""
+    with alone(browser, host.url) as ada:
+        game = ada.new_game("spice_road", bot="normal", options={"round_limit": 9})
+        ada.keep_everything()
+        ada.wait_until(KEPT)
+        host.cut()
+        for is_spoilt in (False, True, False):
+            if is_spoilt:
+                ada.page.evaluate(RUBBISH)
+            with told(ada) as heard:
+                ada.page.reload()
+                ada.play_on(random.Random(4), 3)
+            assert any(UNFIT in line for line in heard) == is_spoilt
+            ada.wait_until(KEPT)
+        assert len(ada.api(f"/games/{game}")["log"]["lines"]) > 4
 
 
 def test_a_worker_that_thinks_is_killed(browser: Browser, host: Host) -> None:

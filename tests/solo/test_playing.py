@@ -24,7 +24,7 @@ STAY = """(path) => {
 )
 def test_a_whole_game_without_net(browser: Browser, host: Host, mode: str, size: object) -> None:
     with alone(browser, host.url, PHONE if size is PHONE else DESK) as ada:
-        game = Beside(ada, mode, round_limit=6)
+        game = Beside(ada, mode, bot="normal", round_limit=6)
         ada.keep_everything()
         host.cut()
         ada.page.reload()
@@ -36,6 +36,31 @@ def test_a_whole_game_without_net(browser: Browser, host: Host, mode: str, size:
         ada.go(f"/replay/{game.id}")
         ada.page.keyboard.press("End")
         expect(ada.page.locator(".table")).to_be_visible()
+        ada.page.keyboard.press("ArrowLeft")
+        analyse(ada)
+        ada.page.keyboard.press("Home")  # whoever looks at another position wants no more of it
+        expect(ada.page.locator(".hintbox")).to_have_count(0)
+        analyse(ada)
+
+
+# Whether more is thought about when the first of the advice is seen.
+STREAMS = """() => new Promise((done) => {
+  const look = () => {
+    if (!document.querySelector(".hintbox li.best")) return false;
+    seen.disconnect();
+    done(document.querySelector(".top .btn.worded").disabled);
+    return true;
+  };
+  const seen = new MutationObserver(look);
+  seen.observe(document, { subtree: true, childList: true });
+  document.querySelector(".top .btn.worded:enabled").click();
+})"""
+
+
+def analyse(visitor: Alone) -> None:
+    """The position of a replay that is looked at, while it is thought about."""
+    visitor.page.wait_for_selector(".top .btn.worded:enabled")
+    assert visitor.page.evaluate(STREAMS)
 
 
 def test_a_hint_and_a_turn_taken_back(browser: Browser, host: Host) -> None:
@@ -132,10 +157,10 @@ def test_two_tabs_of_one_game(browser: Browser, host: Host) -> None:
         token = ada.api(f"/games/{game}")["actions"][0]
         ada.page.keyboard.type(token)
         ada.page.keyboard.press("Enter")
-        number = "(n) => century.request('GET', `/games/${n}`).then((one) => one.number)"
-        ada.page.wait_for_function(f"(n) => ({number})(n).then((now) => now >= 3)", arg=game)
+        later = "century.request('GET', `/games/${value}`).then((one) => one.number >= 3)"
+        ada.wait_until(later, game)
         other.wait_for_turn()
-        other.page.wait_for_function(f"(n) => ({number})(n).then((now) => now >= 3)", arg=game)
+        other.wait_until(later, game)
 
 
 def test_a_dead_engine_is_started_again(browser: Browser, host: Host) -> None:
@@ -150,7 +175,8 @@ def test_a_dead_engine_is_started_again(browser: Browser, host: Host) -> None:
 def test_a_strong_bot_thinks_in_several_workers(browser: Browser, host: Host) -> None:
     with alone(browser, host.url) as ada:
         ada.page.add_init_script(
-            "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 3 })"
+            "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 3 });"
+            "delete globalThis.caches"  # no worker that keeps memory
         )
         ada.go("/")
         ada.new_game("spice_road", bot="hard", bots=2, options={"round_limit": 4})

@@ -50,7 +50,7 @@ export class Assistant {
   async hint(
     game: string,
     about: api.AskHint,
-    hear: (hint: api.Hint) => boolean = () => true,
+    isWanted: (hint: api.Hint) => boolean = () => true,
   ): Promise<api.Hint | null> {
     void this.prepare();
     if (!this.#ready) return null;
@@ -60,7 +60,7 @@ export class Assistant {
     try {
       for await (const advice of this.#ready.advice(position)) {
         hint = { game, number, advice };
-        if (!hear(hint)) break;
+        if (!isWanted(hint)) break;
       }
     } catch (error) {
       console.warn("the server is asked for the hint:", error);

@@ -4,6 +4,7 @@
  */
 
 import type { Component } from "svelte";
+import type { AskHint, Hint } from "./api";
 import type { Fault } from "./refused";
 
 /** A connection for messages: a WebSocket, or what does the same without one. */
@@ -21,6 +22,8 @@ export interface Backend {
   readonly online: boolean;
   /** What is answered to a request; throws Refused. */
   request(method: string, path: string, body?: unknown): Promise<unknown>;
+  /** Advice about a position of a game, heard again and again while it gets better and is wanted. */
+  study(game: string, about: AskHint, isWanted: (hint: Hint) => boolean): Promise<Hint>;
   connect(): Wire;
   /** What it shows itself: over every page, and among the settings. */
   readonly parts: { over?: Part; settings?: Part };

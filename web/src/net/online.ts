@@ -1,6 +1,6 @@
 /** The server as the backend: HTTP and a WebSocket; where the browser can, it thinks itself. */
 
-import type { AskHint, Hint } from "./api";
+import type { Hint } from "./api";
 import { Assisted, Assistant } from "./assistant";
 import { unavailable, type Backend } from "./backend";
 import { Refused, type Fault } from "./refused";
@@ -32,17 +32,13 @@ async function ask(method: string, path: string, body?: unknown): Promise<unknow
 
 const assistant = new Assistant(ask);
 
-/** Advice about a finished game is found here, where that is possible. */
-async function request(method: string, path: string, body?: unknown): Promise<unknown> {
-  const found = method === "POST" ? /^\/games\/([\w-]+)\/hint$/.exec(path) : null;
-  const own: Hint | null = found ? await assistant.hint(found[1]!, body as AskHint) : null;
-  return own ?? ask(method, path, body);
-}
-
 export const backend: Backend = {
   online: true,
   parts: { settings: () => import("../pages/Bring.svelte") },
-  request,
+  request: ask,
+  study: async (game, about, isWanted) =>
+    (await assistant.hint(game, about, isWanted)) ??
+    ((await ask("POST", `/games/${encodeURIComponent(game)}/hint`, about)) as Hint),
   connect: () => {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     return new Assisted(new WebSocket(`${scheme}://${location.host}/api/socket`), assistant);

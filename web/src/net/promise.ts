@@ -1,22 +1,19 @@
 /** Whether a game was dealt from the seed that the server promised at its start. */
 
+import { read, write } from "../ui/storage";
 import type { DealPromise } from "./api";
 
 const KEY = "century-promises";
 const MOST = 200;
 
-const noted = (): Record<string, string> =>
-  JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string>;
+const noted = (): Record<string, string> => JSON.parse(read(KEY) ?? "{}") as Record<string, string>;
 
 /** Notes the promise of a game when it is first seen. */
 export function note(game: string, deal: DealPromise): void {
   const all = noted();
   if (!deal.commitment || game in all) return;
   const kept = Object.entries(all).slice(1 - MOST);
-  localStorage.setItem(
-    KEY,
-    JSON.stringify({ ...Object.fromEntries(kept), [game]: deal.commitment }),
-  );
+  write(KEY, JSON.stringify({ ...Object.fromEntries(kept), [game]: deal.commitment }));
 }
 
 export type Verdict = "kept" | "broken" | "unchecked";

@@ -1,6 +1,7 @@
 /** Requests to the server, or to what stands in for it. docs/server.md tells the protocol. */
 
 import { backend } from "#backend";
+import type { Backend } from "./backend";
 import type * as api from "./api";
 import type { Components } from "./model";
 import { Refused } from "./refused";
@@ -38,6 +39,8 @@ export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
   request<T>("POST", path, body);
 export const remove = (path: string): Promise<undefined> => request<undefined>("DELETE", path);
+
+export const study: Backend["study"] = (...asked) => backend.study(...asked);
 
 /** Who plays here, and whether another device has changed the nickname. */
 export async function whoPlays(): Promise<api.PlayerName & { renamed: boolean }> {

@@ -173,10 +173,10 @@ class LocalWire implements Wire, Listener {
       case "hint":
         return {
           type: "hint",
-          game: asked.game,
-          ...(await house.hint({ ...asked }, (advice) =>
-            this.hear({ type: "hint", game: asked.game, number: asked.number ?? 0, advice }),
-          )),
+          ...(await house.hint({ ...asked }, (hint) => {
+            this.hear({ type: "hint", ...hint });
+            return true;
+          })),
         };
       case "emote": {
         const { game, seat, emote } = asked;
@@ -203,6 +203,8 @@ class LocalWire implements Wire, Listener {
 export const backend: Backend = {
   online: false,
   request,
+  study: (game, about, isWanted) =>
+    home().hint({ number: 0, seat: null, ...about, game }, isWanted),
   connect: () => new LocalWire(),
   parts: {
     over: () => import("./Status.svelte"),

@@ -1,10 +1,11 @@
 /** The games of this browser: changed by the desk, stored, and only then told; bots think in workers of their own. */
 
-import type { NewGame, PlainAdvice, ServerMessage, StateMessage } from "../net/api";
+import type { Hint, NewGame, ServerMessage, StateMessage } from "../net/api";
 import { Refused } from "../net/refused";
+import { isWanted } from "./memory";
 import { keepEverything } from "./offline";
 import { Pool, type Thought } from "./pool";
-import { Mishap, Room } from "./room";
+import { addressOf, Mishap, Room } from "./room";
 import { status } from "./status.svelte";
 import { Full, Moved, store, type Save } from "./store";
 
@@ -31,6 +32,18 @@ function inSight(): Promise<void> {
   );
 }
 
+/** Milliseconds after which nobody waits for what is loaded. */
+const SETTLED = 10_000;
+
+/** Makes the next starts quick; one that fails leaves them as they are. */
+async function keepMemory(): Promise<void> {
+  if (!(await isWanted(addressOf(ENGINE)))) return;
+  await inSight();
+  const maker = new Room(ENGINE, "memory");
+  await maker.start().catch(() => undefined);
+  maker.stop();
+}
+
 const refused = (code: string): Refused => new Refused({ code, message: "", facts: {} });
 
 export class House {
@@ -38,7 +51,9 @@ export class House {
     progress: (share) => {
       status.share = share < 1 ? share : null;
       if (status.fault === "engine-lost") status.fault = null;
-      if (share === 1) void keepEverything();
+      if (share < 1) return;
+      void keepEverything();
+      setTimeout(() => void keepMemory(), SETTLED);
     },
     slow: () => (status.fault = "engine-slow"),
     broken: () => {
@@ -239,19 +254,18 @@ export class House {
   /** Advice that gets better while it is thought about; what is known so far is heard at once. */
   async hint(
     asked: { game: string; [name: string]: unknown },
-    hear?: (advice: PlainAdvice) => void,
-  ): Promise<{ number: number; advice: PlainAdvice }> {
+    isWanted: (hint: Hint) => boolean = () => true,
+  ): Promise<Hint> {
     const { number, position } = await this.#order(asked.game, async () => {
       await this.#load(asked.game);
       return this.#desk.call<{ number: number; position: object }>("question", { asked });
     });
-    let given: PlainAdvice | null = null;
+    let hint: Hint | null = null;
     for await (const advice of this.#pool.advice(position)) {
-      given = advice;
-      if (this.#open.get(asked.game) !== number) break; // nobody asks for it any more
-      hear?.(advice);
+      hint = { game: asked.game, number, advice };
+      if (this.#open.get(asked.game) !== number || !isWanted(hint)) break;
     }
-    return { number, advice: given! };
+    return hint!;
   }
 
   async remove(game: string): Promise<void> {

@@ -1,12 +1,14 @@
 /** Python in a worker: loads the engine, and then carries out calls of one of its rooms, one after the other. */
 
 import { loadPyodide } from "pyodide";
+import { forget, recall, remember } from "./memory";
 
+export type Name = "desk" | "thinker";
 export interface Begin {
   /** Where the files of the engine lie. */
   engine: string;
-  /** The object that is called: `century.solo`'s desk or thinker. */
-  room: "desk" | "thinker";
+  /** The object that is called: `century.solo`'s desk or thinker; or Python's memory is kept. */
+  room: Name | "memory";
 }
 export interface Call {
   id: number;
@@ -20,10 +22,12 @@ export type Said =
   | { id: number; fault: string }
   | { broken: string };
 
-const ROOMS = {
+const ROOMS: Record<Name, string> = {
   desk: "from century.solo.desk import Desk as Room",
   thinker: "from century.solo.thinker import Thinker as Room",
 };
+const DOOR = "from century.solo.door import door";
+const DICE = "import random; random.seed()"; // which a kept memory has thrown already
 const COMPILED = "from century.rules.machine import ways; ways.way() == ways.LIBRARY";
 const HOME = "/lib/python3.14/site-packages";
 /** What Pyodide asks before it installs packages from elsewhere, which it never does here. */
@@ -61,8 +65,10 @@ const unpacked = (packed: ReadableStream<Uint8Array>, type: string): Response =>
   );
 
 let isCompiled = true;
+type Python = Awaited<ReturnType<typeof loadPyodide>>;
 
-async function begin({ engine, room }: Begin): Promise<(text: string) => string> {
+/** Python with the project's packages, from a kept memory or from nothing. */
+async function start(engine: string, given: object): Promise<Python> {
   const file = (name: string) => load(engine + name);
   const [script, wasm, standard, century] = await Promise.all([
     file("pyodide.asm.mjs.packed"),
@@ -71,14 +77,14 @@ async function begin({ engine, room }: Begin): Promise<(text: string) => string>
     file("century.zip"),
   ]);
   // Pyodide asks for its files by address; these are here already.
-  const given: Record<string, () => Response> = {
+  const here: Record<string, () => Response> = {
     "pyodide.asm.wasm": () => unpacked(wasm, "application/wasm"),
     "python.zip": () => new Response(standard),
   };
   const fetchElsewhere = self.fetch.bind(self);
   self.fetch = (asked, ...rest) => {
     const name = (asked instanceof Request ? asked.url : asked.toString()).split("/").at(-1)!;
-    return name in given ? Promise.resolve(given[name]!()) : fetchElsewhere(asked, ...rest);
+    return name in here ? Promise.resolve(here[name]!()) : fetchElsewhere(asked, ...rest);
   };
   const code = await unpacked(script, "text/javascript").blob();
   const address = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
@@ -92,21 +98,48 @@ async function begin({ engine, room }: Begin): Promise<(text: string) => string>
     lockFileContents: NO_PACKAGES,
     packageBaseUrl: engine,
     createPyodideModule,
-  } as Parameters<typeof loadPyodide>[0]);
+    ...given,
+  } as Parameters<typeof loadPyodide>[0]).finally(() => (self.fetch = fetchElsewhere));
   const archive = await new Response(century).arrayBuffer();
   python.unpackArchive(new Uint8Array(archive), "zip", { extractDir: HOME });
-  isCompiled = python.runPython(COMPILED) as boolean;
-  return python.runPython(`${ROOMS[room]}\nfrom century.solo.door import door\ndoor(Room())`) as (
-    text: string,
-  ) => string;
+  return python;
+}
+
+/** Imports everything, and keeps the memory for later starts. */
+async function keep(engine: string): Promise<void> {
+  const python = await start(engine, { _makeSnapshot: true });
+  python.runPython([...Object.values(ROOMS), DOOR, "import gc; gc.collect()"].join("\n"));
+  await remember(engine, python.makeMemorySnapshot()).catch((error: unknown) =>
+    console.warn("starts stay slow:", error),
+  );
+}
+
+/** Without the kept memory where it does not fit. */
+async function startQuickly(engine: string): Promise<Python> {
+  const memory = await recall(engine).catch(() => null);
+  if (memory)
+    try {
+      return await start(engine, { _loadSnapshot: memory });
+    } catch (error) {
+      console.warn("the kept memory does not fit:", error);
+      await forget();
+    }
+  return start(engine, {});
+}
+
+async function open(engine: string, room: Name): Promise<(text: string) => string> {
+  const python = await startQuickly(engine);
+  isCompiled = python.runPython(`${DICE}\n${COMPILED}`) as boolean;
+  return python.runPython(`${ROOMS[room]}\n${DOOR}\ndoor(Room())`) as (text: string) => string;
 }
 
 let call: Promise<(text: string) => string> | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<Begin | Call>) => {
   if ("room" in data) {
-    call = begin(data);
-    call.then(
+    const { engine, room } = data;
+    const begun = room === "memory" ? keep(engine) : (call = open(engine, room));
+    begun.then(
       () => say({ ready: isCompiled }),
       (error: unknown) => say({ broken: String(error) }),
     );

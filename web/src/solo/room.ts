@@ -15,6 +15,9 @@ interface Waiting {
   fail: (error: Error) => void;
 }
 
+/** Where the files of an engine lie, for a worker, too. */
+export const addressOf = (engine: string): string => new URL(`${engine}/`, document.baseURI).href;
+
 const lost = (): Refused => new Refused({ code: "engine_lost", message: "", facts: {} });
 
 /** Something went wrong in Python itself: never the person's fault. */
@@ -66,8 +69,7 @@ export class Room {
       };
     });
     this.#ready.catch(() => undefined); // whoever calls hears of it
-    const engine = new URL(`${this.engine}/`, document.baseURI).href;
-    worker.postMessage({ engine, room: this.name } satisfies Begin);
+    worker.postMessage({ engine: addressOf(this.engine), room: this.name } satisfies Begin);
     return this.#ready;
   }
 
