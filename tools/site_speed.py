@@ -151,7 +151,7 @@ def tell_pauses(browser: Browser, site: Path) -> None:
 
 
 def pauses(visitor: Alone) -> list[float]:
-    visitor.new_game("new_world", bot="master")
+    visitor.new_game("new_world", bot="grandmaster")
     visitor.wait_for_turn()
     visitor.page.evaluate(WATCH)
     visitor.page.keyboard.press("h")

@@ -26,7 +26,7 @@ SETTINGS = {"CENTURY_BOT_WORKERS": "1"}
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("bots", nargs="*", default=["hard", "master"])
+    parser.add_argument("bots", nargs="*", default=["master", "grandmaster"])
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     given = parser.parse_args()

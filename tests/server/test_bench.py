@@ -41,7 +41,7 @@ def test_a_row_of_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         process = cast(Process, SimpleNamespace(url=str(site.http.base_url).rstrip("/")))
         row = asyncio.run(play(process, 2, 0.2))
     assert row.keys() == BOT_ROWS.keys() - {"people", "workers"}
-    assert row["master_p50_seconds"] <= row["master_max_seconds"]
+    assert row["grandmaster_p50_seconds"] <= row["grandmaster_max_seconds"]
 
 
 @pytest.mark.parametrize(

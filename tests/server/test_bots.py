@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import century
+from century.bots import LEVELS
 from century.server.running import onlookers
 from century.server.thinking import workplace
 from century.tables import thinking
@@ -37,7 +38,7 @@ def frozen() -> FrozenGame:
     return FrozenGame.of(deal, deal.new())
 
 
-@pytest.mark.parametrize("name", ["easy", "normal", "hard", "master"])
+@pytest.mark.parametrize("name", LEVELS)
 def test_levels_sit_down_too(site: Site, name: str) -> None:
     ada = site.player()
     state = ada.create("spice_road", name, "human", seed=5)
@@ -75,11 +76,11 @@ def test_a_slow_bot_is_relieved_and_that_is_told(monkeypatch: pytest.MonkeyPatch
         return century.bots.RandomBot()
 
     monkeypatch.setattr(century, "bot", bot)
-    assert turn("master", -1.0).relieved
-    assert asked[:2] == ["master", "greedy"]
+    assert turn("grandmaster", -1.0).relieved
+    assert asked[:2] == ["grandmaster", "greedy"]
     asked.clear()
-    assert not turn("master", 60.0).relieved
-    assert asked == ["master"]
+    assert not turn("grandmaster", 60.0).relieved
+    assert asked == ["grandmaster"]
 
 
 def test_a_worker_keeps_the_trees_of_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,20 +93,25 @@ def test_a_worker_keeps_the_trees_of_its_games(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(thinking, "_new_bot", new_bot)
     for _ in range(3):
-        assert turn("hard", 60.0, 0.01).tokens
-    assert made == ["hard"]
-    for number in range(thinking.MAX_TREES + 1):
-        bot_turn(frozen(), "hard", (f"other {number}", 0), 60.0, 0.01)
-    turn("hard", 60.0, 0.01)
-    assert made.count("hard") == thinking.MAX_TREES + 3
+        assert turn("mcts", 60.0, 0.01).tokens
+    assert made == ["mcts"]
+    large = thinking.MAX_NODES // century.bots.Mcts(time=1).size
+    for number in range(large):
+        bot_turn(frozen(), "mcts", (f"other {number}", 0), 60.0, 0.01)
+    turn("mcts", 60.0, 0.01)
+    assert made.count("mcts") == large + 2
+    for number in range(3 * large):  # of those that think little there is room for many
+        bot_turn(frozen(), "master", (f"quick {number}", 0), 60.0, 0.01)
+    bot_turn(frozen(), "master", ("quick 0", 0), 60.0, 0.01)
+    assert made.count("master") == 3 * large
 
 
 @pytest.mark.parametrize("seconds", [0.02, 0.2])
-def test_a_master_takes_the_time_that_it_is_given(seconds: float) -> None:
-    turn("master", 60.0, seconds)  # the nets are read
+def test_a_grandmaster_takes_the_time_that_it_is_given(seconds: float) -> None:
+    turn("grandmaster", 60.0, seconds)  # the nets are read
     began = time.perf_counter()
-    turn("master", 60.0, seconds)
-    assert time.perf_counter() - began < 2.0  # of the three that it would like
+    turn("grandmaster", 60.0, seconds)
+    assert time.perf_counter() - began < 2.0  # of the eight that it would like
 
 
 def test_a_bot_that_fails_is_replaced_by_a_sound_one(
@@ -117,20 +123,20 @@ def test_a_bot_that_fails_is_replaced_by_a_sound_one(
         async def ask(self, call: Any, seconds: float) -> Any:
             name = call.func.args[1] if isinstance(call.func, partial) else call.args[1]
             asked.append(name)
-            if name == "master":
+            if name == "grandmaster":
                 raise Failed("ValueError: no")
             return call()
 
     monkeypatch.setattr(workplace, "local_thinker", Failing)
     with running(tmp_path / "games.db") as site:
         ada = site.player()
-        state = ada.create("spice_road", "master", "greedy", options={"round_limit": 2})
+        state = ada.create("spice_road", "grandmaster", "greedy", options={"round_limit": 2})
         with ada.socket() as socket:
             state = socket.watch(state["game"])
             while state["status"] != "finished":
                 state = socket.next("state")
         assert given_up(site) == 2
-    assert asked.count("master") == 2
+    assert asked.count("grandmaster") == 2
     assert asked.count("greedy") == 4
 
 

@@ -120,7 +120,7 @@ def outcomes(site: Site, outcome: str) -> float:
 
 def lend(socket: Socket, person: Person, **more: Any) -> Json:
     """A game whose bot the browser thinks for; the person is to act."""
-    state = person.create("spice_road", "human", "hard", seed=7, **more)
+    state = person.create("spice_road", "human", "mcts", seed=7, **more)
     state = socket.watch(state["game"])
     assert socket.ask(type="lend", game=state["game"], on=True)["type"] == "ack"
     return state
@@ -157,9 +157,9 @@ def test_a_browser_thinks_for_the_bots_of_its_game(site: Site, ada: Person) -> N
                 real = unseen(table.now.position())
                 told = unseen(thawed(message["position"]).position())
                 assert all(told[pile] != real[pile] for pile in real if len(real[pile]) >= SURE)
-                assert (message["bot"], message["seat"]) == ("hard", 1)
+                assert (message["bot"], message["seat"]) == ("mcts", 1)
                 chair = [message["game"], message["seat"]]
-                tokens = thinker.turn(message["position"], "hard", chair, 0.02)
+                tokens = thinker.turn(message["position"], "mcts", chair, 0.02)
                 answer = {"game": message["game"], "number": message["number"], "tokens": tokens}
                 assert socket.ask(type="thought", **answer)["type"] == "ack"
     assert outcomes(site, "thought") == before
@@ -240,10 +240,10 @@ def test_only_who_plays_alone_against_slow_bots_may_lend(site: Site, ada: Person
     games = [
         ada.create("spice_road", "human", "normal"),
         ada.create("spice_road", "human", "human"),
-        ada.create("spice_road", "human", "human", "hard"),
-        ada.create("spice_road", "human", "open", "hard"),
+        ada.create("spice_road", "human", "human", "mcts"),
+        ada.create("spice_road", "human", "open", "mcts"),
         ada.create("spice_road", "greedy", "greedy"),
-        eve.create("spice_road", "human", "hard"),
+        eve.create("spice_road", "human", "mcts"),
     ]
     with ada.socket() as socket:
         for state in games:
@@ -256,7 +256,7 @@ def test_only_who_plays_alone_against_slow_bots_may_lend(site: Site, ada: Person
 def test_a_host_may_think_for_all_bots(tmp_path: Path) -> None:
     with running(tmp_path / "games.db", browser_bots=False) as site:
         ada = site.player()
-        state = ada.create("spice_road", "human", "hard")
+        state = ada.create("spice_road", "human", "mcts")
         with ada.socket() as socket:
             answer = socket.ask(type="lend", game=state["game"], on=True)
             assert answer["error"]["code"] == "not_lent"

@@ -217,7 +217,7 @@ def test_two_processes_share_the_turns_and_think_none_twice(
     url = postgres.create_database("shared")
     with running(url, bot_workers=1) as site, running(url, bot_workers=1) as other:
         people = [site.player(f"P{n}") for n in range(8)]
-        games = [ada.create("spice_road", "human", "master") for ada in people]
+        games = [ada.create("spice_road", "human", "grandmaster") for ada in people]
         elsewhere = other.who_has(None)
         for ada, state in zip(people, games, strict=True):
             ada.act(state)

@@ -69,7 +69,7 @@ def die(_: float) -> None:
 
 
 class MasterKilledOnce(NamedTuple):
-    """A turn of a master in whose middle the process is killed, the first time."""
+    """A turn of a grandmaster in whose middle the process is killed, the first time."""
 
     frozen: FrozenGame
     mark: Path
@@ -79,4 +79,4 @@ class MasterKilledOnce(NamedTuple):
             self.mark.touch()
             kill = threading.Timer(seconds / 2, os.kill, (os.getpid(), signal.SIGKILL))
             kill.start()
-        return bot_turn(self.frozen, "master", ("game", 0), 60.0, seconds)
+        return bot_turn(self.frozen, "grandmaster", ("game", 0), 60.0, seconds)

@@ -214,7 +214,7 @@ def test_a_start_from_memory(browser: Browser, host: Host) -> None:
 
 def test_a_worker_that_thinks_is_killed(browser: Browser, host: Host) -> None:
     with alone(browser, host.url) as ada:
-        ada.new_game("spice_road", bot="hard", options={"round_limit": 3})
+        ada.new_game("spice_road", bot="mcts", options={"round_limit": 3})
         ada.play_on(random.Random(2), 2)
         ada.page.evaluate("century.restart()")
         ada.play_on(random.Random(3))

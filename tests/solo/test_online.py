@@ -34,7 +34,7 @@ def counted(process: Process, name: str) -> float:
 def test_the_browser_thinks_for_the_bots(browser: Browser, lending: Process) -> None:
     with visit(browser, lending.url) as ada:
         with ada.page.expect_websocket() as opened:
-            game = ada.new_game("spice_road", bot="hard", options={"round_limit": 5})
+            game = ada.new_game("spice_road", bot="mcts", options={"round_limit": 5})
         opened.value.wait_for_event("framesent", lambda sent: '"lend"' in str(sent))
         ada.page.wait_for_event("worker")
         ada.play_on(random.Random(3))
@@ -48,7 +48,7 @@ def test_the_browser_thinks_for_the_bots(browser: Browser, lending: Process) -> 
 def test_hints_are_found_in_the_browser(browser: Browser, lending: Process) -> None:
     with visit(browser, lending.url) as ada:
         with ada.page.expect_websocket() as opened:
-            ada.new_game("new_world", bot="hard")
+            ada.new_game("new_world", bot="mcts")
         sent: list[str] = []
         opened.value.on("framesent", lambda frame: sent.append(str(frame)))
         dice = random.Random(5)

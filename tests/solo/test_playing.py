@@ -179,7 +179,7 @@ def test_a_strong_bot_thinks_in_several_workers(browser: Browser, host: Host) ->
             "delete globalThis.caches"  # no worker that keeps memory
         )
         ada.go("/")
-        ada.new_game("spice_road", bot="hard", bots=2, options={"round_limit": 4})
+        ada.new_game("spice_road", bot="mcts", bots=2, options={"round_limit": 4})
         ada.play_on(Random(1))
         assert len(ada.page.workers) == 3  # the desk, and two that think
 

@@ -1,4 +1,4 @@
-"""How long people wait for bots: many play against masters at once, and some against easy ones."""
+"""How long people wait for bots: many play grandmasters at once, and some easy ones."""
 
 import asyncio
 import random
@@ -14,8 +14,8 @@ from century.bench.server import Process, Tell, serving
 from century.server.client import Client, request
 from century.server.settings import database_url
 
-OTHERS = 5  # one person against an easy bot for so many against a master
-STRONG, QUICK = "master", "easy"
+OTHERS = 5  # one person against an easy bot for so many against a grandmaster
+STRONG, QUICK = "grandmaster", "easy"
 
 
 def measure_bots(
@@ -39,7 +39,7 @@ async def play(process: Process, people: int, seconds: float) -> dict[str, Any]:
     """Everybody plays for so long."""
     names = [STRONG] * people + [QUICK] * max(1, people // OTHERS)
     taken: dict[str, list[float]] = {STRONG: [], QUICK: []}
-    shown: list[float] = []  # what a master was said to think for
+    shown: list[float] = []  # what a grandmaster was said to think for
     # Workers that still start are no part of what is measured.
     await _one(process, QUICK, 0.0, [], [])
     until = time.perf_counter() + seconds
@@ -47,7 +47,7 @@ async def play(process: Process, people: int, seconds: float) -> dict[str, Any]:
     return {
         "turns_per_second": round(len(taken[STRONG]) / seconds, 2),
         "thinks_seconds": round(sum(shown) / max(1, len(shown)), 2),
-        **_figures("master", taken[STRONG]),
+        **_figures("grandmaster", taken[STRONG]),
         **_figures("easy", taken[QUICK]),
     }
 

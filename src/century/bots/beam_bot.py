@@ -2,9 +2,8 @@
 
 from random import Random
 
-from century.bots.options import check_count, check_number
+from century.bots.options import check_count, check_number, check_share, seen
 from century.bots.protocol import OneAtATime, legal_actions
-from century.errors import InvalidOption
 from century.game.game import Game
 from century.game.position import check_seed
 from century.search.beam import look_ahead
@@ -30,9 +29,7 @@ class BeamBot:
         self._beam = make_beam(width)
         self._turns = turns
         self._patience = check_number("patience", patience, 0, 1)
-        if not isinstance(overlook, int | float) or not 0 <= overlook < 1:
-            raise InvalidOption(f"overlook {overlook!r}: must be from 0 to less than 1")
-        self._overlook = overlook
+        self._overlook = check_share("overlook", overlook)
         self._lock = OneAtATime()
         self.reseed(seed)
 
@@ -58,7 +55,10 @@ class BeamBot:
         """The answers to this decision and the next ones of the same turn."""
         deal = game.redeal(self._dice.getrandbits(48))  # also where a caller forgot it
         if deal.decision == "turn":
-            deal.state.legal = self._seen(int(deal.state.legal))
+            legal = int(deal.state.legal)
+            answers = [answer for answer in range(legal.bit_length()) if legal >> answer & 1]
+            kept = seen(answers, self._overlook, self._dice)
+            deal.state.legal = sum(1 << answer for answer in kept)
         look_ahead(deal.ruleset.constants, deal.state, self._beam, self._turns, self._patience)
         best = self._beam.best[0]
         plan: list[str] = []
@@ -67,14 +67,6 @@ class BeamBot:
                 deal.play(plan[-1])
             plan.append(deal.token(int(answer)))
         return plan
-
-    def _seen(self, legal: int) -> int:
-        """The answers that are not overlooked; at least one."""
-        seen = 0
-        for answer in range(legal.bit_length()):
-            if legal >> answer & 1 and self._dice.random() >= self._overlook:
-                seen |= 1 << answer
-        return seen or legal
 
 
 def _turn_of(game: Game) -> object:

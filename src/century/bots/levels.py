@@ -1,56 +1,56 @@
-"""Levels for people: how strong an opponent is to be, in one table."""
+"""Levels for people: how strong an opponent is to be, each a rung above the one before.
+
+All think alike. The gentler overlook more of what they could do, as people do; only the last one's
+strength depends on the machine.
+"""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from century.bots.beam_bot import BeamBot
 from century.bots.mcts import Mcts
 from century.bots.protocol import Bot
 
+SIMULATIONS = 100  # of a turn, for all but the last
+MOMENT = 0.02  # seconds that these take
+LONG = 8.0  # seconds that a grandmaster takes for a turn where nobody says how long it may
+
+
+def easy(seed: int = 0) -> Mcts:
+    """A beginner: overlooks half of what it could do."""
+    return Mcts(simulations=SIMULATIONS, overlook=0.5, seed=seed)
+
+
+def normal(seed: int = 0) -> Mcts:
+    """A steady player: overlooks a third of what it could do."""
+    return Mcts(simulations=SIMULATIONS, overlook=0.36, seed=seed)
+
+
+def hard(seed: int = 0) -> Mcts:
+    """A good player: overlooks a fifth of what it could do."""
+    return Mcts(simulations=SIMULATIONS, overlook=0.2, seed=seed)
+
+
+def master(seed: int = 0) -> Mcts:
+    """A strong player: overlooks nothing."""
+    return Mcts(simulations=SIMULATIONS, seed=seed)
+
+
+def grandmaster(time: float = LONG, threads: int = 1, seed: int = 0) -> Mcts:
+    """The strongest there is: thinks for as long as you let it."""
+    return Mcts(time=time, threads=threads, seed=seed)
+
 
 class Level(NamedTuple):
-    """Which bot plays a level, and about how many seconds it takes for a turn."""
+    """Who plays a level, and about how many seconds it takes for a turn."""
 
-    about: str
     make: Callable[..., Bot]
-    options: dict[str, Any]
     seconds: float
 
 
 LEVELS = {
-    "easy": Level(
-        "A beginner: looks two turns ahead and overlooks a good part of what it could do.",
-        BeamBot,
-        {"width": 3, "turns": 2, "patience": 0.95, "overlook": 0.4},
-        0.01,
-    ),
-    "normal": Level(
-        "A steady player: goes for the next point cards and seldom misses something.",
-        BeamBot,
-        {"width": 6, "turns": 4, "patience": 0.95, "overlook": 0.1},
-        0.01,
-    ),
-    "hard": Level(
-        "A strong player: thinks about everybody's next turns.",
-        Mcts,
-        {"time": 0.2},
-        0.2,
-    ),
-    "master": Level(
-        "The strongest there is, with time to think.",
-        Mcts,
-        {"time": 3.0},
-        3.0,
-    ),
+    "easy": Level(easy, MOMENT),
+    "normal": Level(normal, MOMENT),
+    "hard": Level(hard, MOMENT),
+    "master": Level(master, MOMENT),
+    "grandmaster": Level(grandmaster, LONG),
 }
-
-
-def maker_of(name: str) -> Callable[..., Bot]:
-    """What makes the bot of a level; only its seed is free."""
-    level = LEVELS[name]
-
-    def make(seed: int = 0) -> Bot:
-        return level.make(seed=seed, **level.options)
-
-    make.__doc__ = level.about
-    return make

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from century.bots.budget import Budget
 from century.bots.expectation import Expectation, Rehearsal
-from century.bots.options import check_count, check_number
+from century.bots.options import check_count, check_number, check_share, seen
 from century.bots.protocol import OneAtATime, legal_actions
 from century.bots.search_tree import SearchTree
 from century.errors import InvalidOption
@@ -58,7 +58,8 @@ class Mcts:
 
     Thinks for `time` seconds a turn, or carries out so many `simulations`; then the choice
     depends on `seed` and `threads` alone, whatever the machine. Every thread grows a tree of its
-    own; their visits are added up.
+    own; their visits are added up. With the chance `overlook` it does not see one of the things
+    that it could do in a turn, each by itself, as people do.
     """
 
     def __init__(
@@ -67,10 +68,12 @@ class Mcts:
         simulations: int | None = None,
         threads: int = 1,
         seed: int = 0,
+        overlook: float = 0.0,
     ) -> None:
         if time is not None and simulations is not None:
             raise InvalidOption("mcts: give time or simulations, not both")
         self._threads = check_count("threads", threads, 1, MAX_THREADS)
+        self._overlook = check_share("overlook", overlook)
         self._dice = Random(check_seed(seed))
         self._lock = OneAtATime()
         self._timed = simulations is None
@@ -96,7 +99,10 @@ class Mcts:
             self._budget = Budget(min(self._limit, seconds))
 
     def choose(self, game: Game) -> str:
-        return self.trials(game)[0].token
+        trials = self.trials(game)
+        if self._overlook and game.decision == "turn":
+            trials = ranked(seen(trials, self._overlook, self._dice))
+        return trials[0].token
 
     def trials(self, game: Game) -> list[Trial]:
         """The legal actions, best first, after thinking about this decision."""
@@ -149,6 +155,11 @@ class Mcts:
     def rehearsals(self, game: Game, token: str) -> list[Rehearsal]:
         """Plays of the tree that begin with an action of the game that it has grown for."""
         return self._trees[0].rehearsals(game, token)
+
+    @property
+    def size(self) -> int:
+        """How many nodes its trees have room for."""
+        return sum(len(tree.nodes) for tree in self._trees)
 
     def simulations(self) -> int:
         """How many simulations the present trees have seen."""

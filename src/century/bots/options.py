@@ -1,11 +1,15 @@
 """Checking the options of a bot."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from inspect import Parameter, signature
 from numbers import Real
+from random import Random
+from typing import TypeVar
 
 from century.data.reader import as_whole, did_you_mean, shown
 from century.errors import InvalidOption
+
+Thing = TypeVar("Thing")
 
 NAMED = (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)
 
@@ -23,6 +27,19 @@ def check_number(name: str, value: object, low: float, high: float) -> float:
     if number is None or not low < number <= high:
         raise InvalidOption(f"{name} {value!r}: must be more than {low:g} and at most {high:g}")
     return number
+
+
+def check_share(name: str, value: object) -> float:
+    """A number from 0 to less than 1."""
+    number = float(value) if isinstance(value, Real) and not isinstance(value, bool) else None
+    if number is None or not 0 <= number < 1:
+        raise InvalidOption(f"{name} {value!r}: must be from 0 to less than 1")
+    return number
+
+
+def seen(things: Sequence[Thing], overlook: float, dice: Random) -> list[Thing]:
+    """Those that are not overlooked, each by itself; all, if it were none."""
+    return [thing for thing in things if dice.random() >= overlook] or list(things)
 
 
 def check_known(bot: str, make: Callable[..., object], options: Collection[str]) -> None:

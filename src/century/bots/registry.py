@@ -7,7 +7,7 @@ that makes the bot.
 from collections.abc import Callable
 
 from century.bots.beam_bot import greedy, planner
-from century.bots.levels import LEVELS, maker_of
+from century.bots.levels import LEVELS
 from century.bots.mcts import Mcts
 from century.bots.options import check_known
 from century.bots.protocol import Bot
@@ -23,7 +23,7 @@ BUILT_IN: dict[str, Callable[..., Bot]] = {
     "greedy": greedy,
     "planner": planner,
     "mcts": Mcts,
-    **{name: maker_of(name) for name in LEVELS},
+    **{name: level.make for name, level in LEVELS.items()},
 }
 
 

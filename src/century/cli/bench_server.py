@@ -31,13 +31,13 @@ ROWS = {
 }
 
 BOT_ROWS = {
-    "people": "people against a master",
+    "people": "people against a grandmaster",
     "workers": "workers that think",
-    "turns_per_second": "turns of masters per second",
-    "thinks_seconds": "a master thinks for (s)",
-    "master_p50_seconds": "a master answers after, p50 (s)",
-    "master_p95_seconds": "a master answers after, p95 (s)",
-    "master_max_seconds": "a master answers after, at most (s)",
+    "turns_per_second": "turns of grandmasters per second",
+    "thinks_seconds": "a grandmaster thinks for (s)",
+    "grandmaster_p50_seconds": "a grandmaster answers after, p50 (s)",
+    "grandmaster_p95_seconds": "a grandmaster answers after, p95 (s)",
+    "grandmaster_max_seconds": "a grandmaster answers after, at most (s)",
     "easy_p50_seconds": "an easy bot answers after, p50 (s)",
     "easy_p95_seconds": "an easy bot answers after, p95 (s)",
     "easy_max_seconds": "an easy bot answers after, at most (s)",
@@ -88,7 +88,7 @@ def add(subjects: Commands) -> None:
         "--bots",
         metavar="N",
         type=int,
-        help="instead of all that: how long N people wait for masters, and some for easy bots",
+        help="instead of all that: how long N people wait for grandmasters, and some for easy bots",
     )
     part.add_argument(
         "--bot-workers", metavar="N", type=int, default=1, help="that think for the bots; 1"

@@ -16,7 +16,7 @@ RELIEF = "greedy"
 # Seconds that bots like to think about a turn, beside the levels; those of others are not known.
 SECONDS = {"random": 0.0, "greedy": 0.01, "planner": 0.2, "mcts": 1.0}
 UNKNOWN_SECONDS = 1.0
-MAX_TREES = 4  # a tree of a master takes up to 80 MB
+MAX_NODES = 4 << 20  # of all trees that are kept: those of four grandmasters, of up to 80 MB each
 
 Chair = tuple[str, int]  # a game and a seat
 
@@ -60,7 +60,7 @@ def player_of(name: str, chair: Chair, seed: int, seconds: float) -> Bot:
     if isinstance(player, Mcts):
         player.think_for(seconds)
         _trees[chair, name] = player
-        while len(_trees) > MAX_TREES:
+        while sum(tree.size for tree in _trees.values()) > MAX_NODES:
             del _trees[next(iter(_trees))]
     return player
 

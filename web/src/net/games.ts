@@ -4,7 +4,7 @@ import { nickname } from "../text/names";
 import type { NewGame } from "./api";
 import { about, post, signIn, type State } from "./server";
 
-const LEVELS = ["easy", "normal", "hard", "master"];
+const LEVELS = ["easy", "normal", "hard", "master", "grandmaster"];
 
 /** The levels for people where the server has them, else its bots. */
 export async function levels(): Promise<string[]> {

@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 
 test("levels for people stand from easy to hard, whatever else the server has", async () => {
-  bots("random", "hard", "greedy", "easy");
-  expect(await games.levels()).toEqual(["easy", "hard"]);
+  bots("random", "grandmaster", "hard", "greedy", "easy");
+  expect(await games.levels()).toEqual(["easy", "hard", "grandmaster"]);
 });
 
 test("a server without levels offers its bots", async () => {

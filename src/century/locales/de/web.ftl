@@ -110,6 +110,7 @@ bot-level = { $bot ->
     [normal] normal
     [hard] schwer
     [master] Meister
+    [grandmaster] Großmeister
     [random] zufällig
     [greedy] gierig
     [planner] planend

@@ -110,6 +110,7 @@ bot-level = { $bot ->
     [normal] normal
     [hard] hard
     [master] master
+    [grandmaster] grandmaster
     [random] random
     [greedy] greedy
     [planner] planner

@@ -110,6 +110,7 @@ bot-level = { $bot ->
     [normal] normal
     [hard] difficile
     [master] maître
+    [grandmaster] grand maître
     [random] au hasard
     [greedy] gourmand
     [planner] prévoyant

@@ -104,6 +104,7 @@ bot-level = { $bot ->
     [normal] közepes
     [hard] nehéz
     [master] mester
+    [grandmaster] nagymester
     [random] véletlen
     [greedy] mohó
     [planner] tervező

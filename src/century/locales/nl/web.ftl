@@ -110,6 +110,7 @@ bot-level = { $bot ->
     [normal] normaal
     [hard] moeilijk
     [master] meester
+    [grandmaster] grootmeester
     [random] willekeurig
     [greedy] gretig
     [planner] plannend

@@ -13,7 +13,7 @@ from century.server.settings import Settings
 from century.server.storage.open_tables import OpenTables
 from century.server.thinking.claims import Claims
 from century.server.thinking.lenders import Lenders
-from century.server.thinking.scheduler import QUICK_SECONDS, Forecast, Thought
+from century.server.thinking.scheduler import LEAST_SECONDS, QUICK_SECONDS, Forecast, Thought
 from century.server.thinking.thinkers import TakenElsewhere, Thinkers
 from century.tables.deal import FrozenGame
 from century.tables.refusal import Refusal
@@ -93,15 +93,15 @@ class BotTurns:
         if not table.bot_decides:
             return None
         name = self._bot(table)
-        wanted = wanted_seconds(name)
         if self._lenders.has(table, name):
-            return {"seconds": wanted, "wait": 0.0, "host": "free"}
-        quick = wanted <= QUICK_SECONDS
+            return {"seconds": wanted_seconds(name), "wait": 0.0, "host": "free"}
         thought = self._driven.get(table.id)
         if thought is not None and thought.is_begun:
             forecast = Forecast(0.0, thought.seconds, thought.is_shrunken)
         else:
-            forecast = self._thinkers.scheduler.forecast(_people(table), wanted, quick)
+            forecast = self._thinkers.scheduler.forecast(
+                _people(table), self._wanted(name), _is_quick(name)
+            )
         thinking: Thinking = {
             "seconds": round(forecast.seconds, 2),
             "wait": round(forecast.wait, 1),
@@ -110,6 +110,10 @@ class BotTurns:
         if self._thinkers.is_starting:
             thinking["host"] = "getting_ready"
         return thinking
+
+    def _wanted(self, name: str) -> float:
+        """Seconds that a bot would like to think, as long as the host lets anybody wait."""
+        return min(wanted_seconds(name), max(LEAST_SECONDS, self._settings.bot_patience))
 
     def _bot(self, table: Table) -> str:
         assert table.decider is not None
@@ -154,7 +158,7 @@ class BotTurns:
         """Another process thinks about it; should that die, the turn is nobody's again."""
         moved: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._moved[table.id] = moved
-        seconds = wanted_seconds(self._bot(table)) + ELSEWHERE_SECONDS
+        seconds = self._wanted(self._bot(table)) + ELSEWHERE_SECONDS
         await asyncio.wait([moved], timeout=seconds)
         del self._moved[table.id]
         return moved.result() if moved.done() else table.number
@@ -224,12 +228,11 @@ class BotTurns:
         assert table.decider is not None
         frozen, chair = FrozenGame.of(table.deal, table.now), (table.id, table.decider)
         limit = self._settings.bot_seconds
-        wanted = wanted_seconds(name)
         return Thought(
             "turn",
             _people(table),
-            wanted,
-            wanted <= QUICK_SECONDS,
+            self._wanted(name),
+            _is_quick(name),
             partial(bot_turn, frozen, name, chair, limit / 2),
             limit,
             self._homes.pop(table.id, None),
@@ -257,6 +260,10 @@ class BotTurns:
         await self._thinkers.stop()
         await self._background.done()
         await self._claims.close()
+
+
+def _is_quick(name: str) -> bool:
+    return wanted_seconds(name) <= QUICK_SECONDS
 
 
 def _people(table: Table) -> tuple[str, ...]:
