@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from century.arena.results import read_results
+from century.cli.arena import interruptible
 from century.cli.command import main
 
 START = [
@@ -91,7 +92,7 @@ def test_bad_input_is_told_in_one_line(
     assert [path.name for path in Path().iterdir()] == ["notes.txt"]
 
 
-def interrupted(path: Path, polite: signal.Signals) -> tuple[int, int, str]:
+def interrupted(path: Path, polite: signal.Signals, times: int = 1) -> tuple[int, int, str]:
     """The status, how many games were finished, and what was told."""
     mark = Path(os.environ["MARK"])
     process = subprocess.Popen(
@@ -104,7 +105,8 @@ def interrupted(path: Path, polite: signal.Signals) -> tuple[int, int, str]:
         assert process.poll() is None
         time.sleep(0.01)
     mark.touch()
-    process.send_signal(polite)
+    for _ in range(times):
+        process.send_signal(polite)
     out, err = process.communicate(timeout=300)  # no healthy process needs that
     mark.unlink()
     assert out == ""
@@ -125,6 +127,16 @@ def test_interrupting_loses_no_finished_game(tmp_path: Path) -> None:
 
 def test_a_polite_end_is_an_interruption(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    status, games, printed = interrupted(path, signal.SIGTERM)
+    status, games, printed = interrupted(path, signal.SIGTERM, times=2)  # as `timeout` does
     assert status == 130
     assert f"{games} of 100,000 games are finished" in printed
+    assert "Traceback" not in printed
+
+
+def test_who_is_ending_is_not_interrupted_again() -> None:
+    before = signal.getsignal(signal.SIGTERM)
+    with interruptible():
+        with pytest.raises(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGTERM)
+        signal.raise_signal(signal.SIGTERM)
+    assert signal.getsignal(signal.SIGTERM) == before

@@ -285,9 +285,13 @@ def read_workers(workers: int | None) -> int:
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """A polite end (SIGTERM) is like Ctrl-C: what is finished is kept, all processes end."""
+    """A polite end (SIGTERM) is like Ctrl-C: what is finished is kept, all processes end.
+
+    `timeout` asks twice, the process and its group: who is ending already is not interrupted.
+    """
 
     def interrupt(*_: object) -> NoReturn:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
         raise KeyboardInterrupt
 
     previous = signal.signal(signal.SIGTERM, interrupt)
