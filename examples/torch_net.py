@@ -1,8 +1,13 @@
 """A small network of PyTorch that knows the legal actions, its file, and a bot of it."""
 
 import numpy as np
-import torch
-from torch import nn
+
+try:
+    import torch
+    from torch import nn
+except ModuleNotFoundError:
+    error = SystemExit if __name__ == "__main__" else ImportError
+    raise error("PyTorch is missing: pip install torch") from None
 
 from century.envs import PolicyBot
 

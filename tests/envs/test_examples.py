@@ -54,6 +54,23 @@ def test_an_example_that_does_nothing_says_so(command: list[str]) -> None:
     assert line.startswith("Nothing ")
 
 
+WITHOUT_TORCH = """
+import runpy, sys
+sys.modules["torch"] = None
+runpy.run_path(sys.argv[1], run_name=sys.argv[2])
+"""
+
+
+@pytest.mark.parametrize("name", ["__main__", "torch_net"])
+def test_a_network_without_pytorch_says_so(name: str) -> None:
+    command = [sys.executable, "-c", WITHOUT_TORCH, str(EXAMPLES / "torch_net.py"), name]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 1
+    told = done.stderr.splitlines()
+    assert told[-1].endswith("PyTorch is missing: pip install torch")
+    assert len(told) == 1 or name != "__main__"
+
+
 @pytest.mark.parametrize("example", sorted(EXAMPLES.glob("*.py")), ids=lambda path: path.name)
 def test_examples_are_short(example: Path) -> None:
     assert len(example.read_text("utf-8").splitlines()) < 100
