@@ -1,8 +1,10 @@
 """The journal on PostgreSQL: many steps in one statement, each stored for itself or not at all."""
 
 import asyncio
+import random
 from collections.abc import Awaitable, Callable
 from functools import partial
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -22,9 +24,11 @@ from century.server.telling.other_processes import OtherProcesses
 from century.tables import clock
 from century.tables.action import carry_out
 from century.tables.change import Change
+from century.tables.past import Past
 from century.tables.refusal import Refusal
 from century.tables.step import Step
 from century.tables.table import HUMAN, Seat, Table
+from century.tables.undo import ask_undo
 from server.postgres import Postgres
 
 Story = Callable[[Database, Journal], Awaitable[None]]
@@ -173,6 +177,37 @@ def test_messages_are_packed_as_postgresql_takes_them() -> None:
     assert len(payloads) < len(messages) / 2
     assert [message for payload in payloads for message in orjson.loads(payload)] == messages
     assert list(packed([])) == []
+
+
+def test_who_follows_stands_where_who_reads_anew_does(tmp_path: Path) -> None:
+    async def story(database: Database, journal: Journal) -> None:
+        (table,) = await new_tables(database, 1)
+        follower, dice = (await stored(database, table.id))[0], random.Random(5)
+        follower.past = Past()
+        for _ in range(60):
+            await journal.save(stepped(table, dice.choice(table.now.actions())))
+            if dice.random() < 0.5:
+                continue
+            async with database.read() as db:
+                assert await store.follow(db, follower)
+                anew = await store.load(db, table.id)
+                assert anew is not None
+                anew.past = Past.of(await store.log_from(db, table.id, 0))
+            known, read = (
+                {**vars(each), "_look": None, "_imagined": None} for each in (follower, anew)
+            )
+            assert known == read
+            assert follower.look.view == anew.look.view
+        before = follower.number
+        step = Step(table)
+        seat = next(seat for seat in (0, 1) if table.undoable(seat))
+        ask_undo(step, seat, (await stored(database, table.id))[1])
+        await journal.save(step)
+        async with database.read() as db:
+            assert await store.follow(db, follower) is None
+        assert follower.number == before
+
+    tell(str(tmp_path / "games.db"), story)
 
 
 class Watcher:

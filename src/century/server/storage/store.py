@@ -44,6 +44,29 @@ async def load(db: AsyncConnection, game: str) -> Table | None:
     return tables[0] if tables else None
 
 
+async def follow(db: AsyncConnection, table: Table) -> list[Change] | None:
+    """Bring a table up to date with actions that another process has stored, and give them.
+
+    None where something else has happened, too: then it is as it was, and has to be read anew.
+    """
+    row = (await db.execute(select(schema.games).where(_one_game == table.id))).mappings().first()
+    if row is None or row["state_key"] != STATE_KEY or table.past is None:
+        return None
+    stored = await changes_since(db, table.id, table.number, limit=None)
+    changes = [change for change in stored if change.number <= row["number"]]
+    plain = all(change.kind == ACTION and not change.undone for change in changes)
+    if not plain or len(changes) != row["number"] - table.number:
+        return None
+    for name in MOVING:
+        setattr(table, name, row[name])
+    table.stand_at(table.deal.thaw(row["state"]))
+    for change in changes:
+        table.past.add(change)
+    open_line = [] if table.open_line is None else [*table.unfinished, *changes]
+    table.unfinished = [change for change in open_line if change.line == table.open_line]
+    return changes
+
+
 async def load_running(db: AsyncConnection, after: str, limit: int) -> list[Table]:
     """The next running games in the order of their ids."""
     games = schema.games.c

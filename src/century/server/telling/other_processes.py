@@ -19,6 +19,7 @@ from century.tables.ids import new_id
 from century.tables.log import log_lines
 from century.tables.refusal import Refusal
 from century.tables.responses import Emote, Text, TextSent, Thinking
+from century.tables.table import Table
 
 BEAT_SECONDS = 5.0
 SILENT_SECONDS = 16.0
@@ -169,6 +170,9 @@ class OtherProcesses:
                     if known is not None and known.number < number:
                         self._tables.forget(game)
                     return
+                in_step = known is not None and known.number == audience.number
+                if known is not None and in_step and await self._follow(known):
+                    return
                 table = await self._tables.get(game, number)
                 if audience.number >= table.number:
                     return
@@ -185,6 +189,18 @@ class OtherProcesses:
                     self._hub.tell_you(table)
         except Refusal as refusal:
             log.warning("a change could not be read", extra={"reason": refusal.message})
+
+    async def _follow(self, table: Table) -> bool:
+        """Whether there were actions and nothing else, which is most of what happens."""
+        written = list(table.unfinished)
+        first = table.next_line if table.open_line is None else table.open_line
+        async with self._database.read() as db:
+            actions = await store.follow(db, table)
+        if not actions:
+            return False
+        lines = log_lines([*written, *actions], table.open_line)
+        self._hub.tell(table, {"from": first, "lines": lines})
+        return True
 
     async def _missed(self) -> None:
         """After a time of silence: look at every game that is watched here."""
