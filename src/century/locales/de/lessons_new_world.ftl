@@ -20,7 +20,7 @@ lesson-nw-rest-3 = Alles steht dir wieder offen. Das umrandete Feld verlangt 3 S
 lesson-nw-rest-end = Siedler in der Reserve zählen nicht: Nur die auf deiner Spielerablage arbeiten. Ruh dich aus, wenn du genutzt hast, was sich lohnt, nicht vorher.
 
 lesson-nw-oust = Vertreiben
-lesson-nw-oust-1 = Hier arbeitet schon jemand, mit 2 Siedlern. Mit einem mehr darfst du sie vertreiben: 3 Siedler. Wähle das umrandete Feld und mach aus 2 roten 2 grüne.
+lesson-nw-oust-1 = Hier arbeitet schon jemand, mit 2 Siedlern. Mit einem mehr, also mit 3, darfst du sie vertreiben. Wähle das umrandete Feld und mach aus 2 roten 2 grüne.
 lesson-nw-oust-wrong = Noch ist niemand da, der heimkommen könnte. Nimm es zurück.
 lesson-nw-oust-2 = Jetzt bist du vertrieben worden, mit 4 Siedlern. Sieh hin: Deine 3 Siedler sind wieder zu Hause, und es kostet dich nichts. Wer vertrieben wird, muss sich nicht ausruhen.
 lesson-nw-oust-end = Einer mehr, als dort stehen, genügt, auch wo eine höhere Zahl gedruckt ist. Überleg es dir, bevor du anderen ihre Siedler zurückgibst.
@@ -57,7 +57,7 @@ lesson-nw-settlers-wrong = Die Karte liegt für dich bereit. Nimm es zurück.
 lesson-nw-settlers-end = Mehr Siedler heißt: mehr Züge zwischen zwei Pausen. Ist die Reserve leer, bekommst du keine, darfst die Karte aber erfüllen.
 
 lesson-nw-bonus = Bonusplättchen
-lesson-nw-bonus-1 = Bonusplättchen zählen am Ende, jedes für sich. Deines gibt 3 Punkte für jede 2er-Kombination aus Hilfe und Werkzeug: Du hast 3 Hilfen und 1 Werkzeug, also 1 davon.
+lesson-nw-bonus-1 = Bonusplättchen zählen am Ende, jedes für sich. Deines gibt 3 Punkte für jede 2er-Kombination aus Hilfe und Werkzeug: Du hast 3 Hilfen und 1 Werkzeug, also 1 Kombination.
 lesson-nw-bonus-2 = Am umrandeten Fort liegen zwei Stapel. Ein Plättchen gibt 2 Punkte für jede Hilfe, das andere in jedem Fall 3. Nimm das bessere.
 lesson-nw-bonus-wrong = 3 Punkte sind sicher, aber 3 Hilfen machen 6. Nimm es zurück.
 lesson-nw-bonus-end = Ein Symbol zählt für mehrere Plättchen. Eine andere Sorte gibt 1 Punkt für je 2 Siedler, die nicht in der Reserve sind. Wähle Karten und Plättchen, die zusammenpassen.

@@ -16,15 +16,15 @@ lesson-sr-play-end = Jeder hat einen Zug pro Runde, im Uhrzeigersinn. In deinem 
 
 lesson-sr-upgrade = Aufwerten
 lesson-sr-upgrade-1 = Die Karte, die du willst, kostet 1 gelbe, 2 grüne und 1 braune Ware. Dir fehlt eine grüne. Spiel die Aufwertungskarte aus: Jeder Schritt hebt eine Ware auf die nächste Farbe. Heb eine gelbe Ware zweimal, erst auf Rot, dann auf Grün.
-lesson-sr-upgrade-wrong = So wird deine grüne Ware braun, und du brauchst grüne. Nimm es zurück.
+lesson-sr-upgrade-wrong = So wird deine grüne Ware braun, du brauchst aber grüne. Nimm es zurück.
 lesson-sr-upgrade-2 = Jetzt hast du genau, was die umrandete Karte kostet. Erfülle sie für 12 Punkte.
 lesson-sr-upgrade-end = Du darfst die Schritte auf mehrere Waren verteilen, weniger davon nutzen oder gar keinen. Braun ist ganz oben: Es lässt sich nicht aufwerten.
 
 lesson-sr-trade = Tauschen
-lesson-sr-trade-1 = Eine Tauschkarte gibt dir die Waren hinter dem Pfeil für die davor, so oft du willst und bezahlen kannst. Diese macht aus 2 gelben 2 rote. Spiel sie aus und tausche zweimal. Die andere Tauschkarte verlangt 3 rote: Sie kannst du jetzt nicht ausspielen.
+lesson-sr-trade-1 = Eine Tauschkarte gibt dir die Waren hinter dem Pfeil für die davor, so oft du willst und bezahlen kannst. Diese macht aus 2 gelben 2 rote. Spiel sie aus und tausche zweimal. Die andere Tauschkarte verlangt 3 rote: Die kannst du jetzt nicht ausspielen.
 lesson-sr-trade-wrong = Den Regeln genügt einmal, aber du willst 4 rote Waren. Nimm es zurück und tausche zweimal.
 lesson-sr-trade-2 = 4 rote Waren: Damit bezahlst du die umrandete Karte.
-lesson-sr-trade-end = Eine Tauschkarte musst du mindestens einmal nutzen. Kannst du sie nicht einmal bezahlen, kannst du sie nicht ausspielen.
+lesson-sr-trade-end = Eine Tauschkarte musst du mindestens einmal nutzen. Reichen deine Waren dafür nicht, kannst du sie nicht ausspielen.
 
 lesson-sr-acquire = Händlerkarten erwerben
 lesson-sr-acquire-1 = Neue Karten kommen aus dieser Auslage. Die ganz links kostet nichts, und die Waren, die darauf liegen, gehören dir. Nimm sie.

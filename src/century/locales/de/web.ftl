@@ -446,7 +446,7 @@ cards-ended = { $count } Punktekarten, löste die letzte Runde aus
 turning-points = Wendepunkte
 turning = { $kind ->
     [lead] Von da an in Führung.
-    [most] { $points } Punkte auf einmal, die meisten des Spiels.
+    [most] Der Punktestand wächst um { $points }, am meisten im ganzen Spiel.
    *[last] Damit beginnt die letzte Runde.
 }
 rematch = Revanche

@@ -446,7 +446,7 @@ cards-ended = { $count } point cards, began the last round
 turning-points = Turning points
 turning = { $kind ->
     [lead] In the lead from here on.
-    [most] { $points } points at once, the most of the game.
+    [most] The total grows by { $points }, the most of the game.
    *[last] With it the last round begins.
 }
 rematch = Rematch

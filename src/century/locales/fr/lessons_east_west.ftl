@@ -30,7 +30,7 @@ lesson-ew1-renew = Renouveler l’offre
 lesson-ew1-renew-1 = Aucune de ces quatre cartes ne vous sert. Le lieu encerclé les met sous la pioche et en tire quatre nouvelles.
 lesson-ew1-renew-wrong = Pas de repos : voyez d’abord ce que l’offre réserve. Revenez en arrière.
 lesson-ew1-renew-2 = Votre tour s’est terminé là, et vous en jouez aussitôt un autre. Activez le lieu Marchand encerclé et utilisez sa carte.
-lesson-ew1-renew-end = Le tour supplémentaire est un tour entier, dans la même ronde. La limite de 10 cubes s’applique avant lui.
+lesson-ew1-renew-end = Le tour supplémentaire est un tour entier, dans la même manche. La limite de 10 cubes s’applique avant lui.
 
 lesson-ew1-adjust = Ajuster la route
 lesson-ew1-adjust-1 = L’ordre d’une route compte : à gauche, on paie peu. Votre troisième carte produit du rouge, et vous aimeriez l’utiliser en premier.
@@ -72,7 +72,7 @@ lesson-ew2-trade-end = Un déplacement est tout votre tour : naviguer, payer, c
 lesson-ew2-column = Une colonne entière
 lesson-ew2-column-1 = Vos comptoirs sont en rangées, une par ressource. Vous avez construit le premier de trois rangées. Quand le premier de la quatrième part aussi, la colonne est vide.
 lesson-ew2-column-2 = Allez à l’île des clous de girofle et construisez. Prenez ensuite la tuile à 3 points : une colonne vidée permet de prendre la tuile du dessus d’une pile de B2 ou F2.
-lesson-ew2-column-wrong = Vous pouvez y renoncer, mais vous en avez le droit et la place. Revenez en arrière.
+lesson-ew2-column-wrong = Vous pouvez y renoncer, mais vous y avez droit, et vous avez de la place. Revenez en arrière.
 lesson-ew2-column-end = Ce que vos comptoirs ont découvert compte à la fin : ici 4 fois 1. Plus à droite, les colonnes valent 2 et 3 par comptoir.
 
 lesson-ew2-ship-trade = L’échange maritime
@@ -112,7 +112,7 @@ lesson-ew3-renew = Renouveler l’offre
 lesson-ew3-renew-1 = Comme dans la Partie I : le lieu encerclé apporte quatre nouvelles cartes, et vous jouez aussitôt un autre tour.
 lesson-ew3-renew-wrong = Voyez d’abord ce que l’offre réserve. Revenez en arrière.
 lesson-ew3-renew-2 = Utilisez la carte du lieu Marchand encerclé.
-lesson-ew3-renew-end = Deux tours dans une ronde : renouveler coûte des colons, mais pas de temps.
+lesson-ew3-renew-end = Deux tours dans une manche : renouveler coûte des colons, mais pas de temps.
 
 lesson-ew3-column = Bateaux et colonnes
 lesson-ew3-column-1 = Les bateaux naviguent comme dans la Partie II. Votre première colonne est vide, sauf les clous de girofle.

@@ -45,7 +45,7 @@ lesson-nw-tool-end = Les outils s’additionnent et servent chaque fois. Ils ren
 
 lesson-nw-explore = Explorer
 lesson-nw-explore-1 = Une tuile couvre ce lieu : personne ne peut l’activer. Les cartes Exploration enlèvent ces tuiles.
-lesson-nw-explore-2 = La carte au-dessus du lieu fortifié encerclé en est une. Activez-le et réclamez-la ; la tuile Bonus est à votre gré. Choisissez ensuite la tuile au cube vert.
+lesson-nw-explore-2 = La carte au-dessus du lieu fortifié encerclé en est une. Activez-le et réclamez-la ; libre à vous de prendre aussi la tuile Bonus. Choisissez ensuite la tuile au cube vert.
 lesson-nw-explore-3 = Vous avez reçu le cube vert, et le lieu est ouvert à tous. Il produit 2 verts pour 3 colons. Activez-le avant les autres.
 lesson-nw-explore-wrong = C’est possible, mais un autre pourrait vous devancer. Revenez en arrière.
 lesson-nw-explore-end = Les tuiles donnent aussitôt des cubes, aussitôt un colon de la réserve, 3 points à la fin, ou une icône de plus pour vos tuiles Bonus.
@@ -63,7 +63,7 @@ lesson-nw-bonus-wrong = 3 points sont sûrs, mais 3 icônes Aide en font 6. Reve
 lesson-nw-bonus-end = Une icône compte pour plusieurs tuiles. Une autre sorte donne 1 point par groupe de 2 colons hors de la réserve. Choisissez des cartes et des tuiles qui vont ensemble.
 
 lesson-nw-end = La fin et le décompte
-lesson-nw-end-1 = Vous avez 7 cartes Points. La huitième déclenche la fin : on termine la ronde, pour que chacun ait joué autant de tours.
+lesson-nw-end-1 = Vous avez 7 cartes Points. La huitième déclenche la fin : on termine la manche, pour que chacun ait joué autant de tours.
 lesson-nw-end-2 = Réclamez la carte au-dessus du lieu fortifié encerclé. La tuile ne vous sert guère, mais vous pouvez la prendre.
 lesson-nw-end-wrong = Vous êtes en tête : finissez tant que c’est le cas. Revenez en arrière.
 lesson-nw-end-end = Comptent les cartes, les tuiles Bonus et Exploration, et 1 point par cube qui n’est pas jaune. En cas d’égalité, le dernier dans l’ordre du tour gagne. Après chaque tour, même le dernier, vous gardez au plus 10 cubes.

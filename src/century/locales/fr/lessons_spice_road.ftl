@@ -12,7 +12,7 @@ lesson-sr-play-1 = Vous obtenez des cubes en jouant les cartes Marchand de votre
 lesson-sr-play-2 = Vous avez pris exactement les cubes illustrés ; la réserve générale ne s’épuise jamais. La carte reste devant vous et ne se rejoue pas avant votre repos. Reposez-vous : vous reprenez toutes vos cartes jouées.
 lesson-sr-play-3 = C’est encore à vous, et la carte est de retour dans votre main. Jouez-la une nouvelle fois.
 lesson-sr-play-wrong = Vous venez de vous reposer : il n’y a rien à reprendre. Un tour vaut mieux que cela.
-lesson-sr-play-end = Chacun joue un tour par ronde, dans le sens horaire. À votre tour, vous ne faites qu’une chose : jouer une carte, en acheter une, en réclamer une ou vous reposer.
+lesson-sr-play-end = Chacun joue un tour par manche, dans le sens horaire. À votre tour, vous ne faites qu’une chose : jouer une carte, en acheter une, en réclamer une ou vous reposer.
 
 lesson-sr-upgrade = Améliorer
 lesson-sr-upgrade-1 = La carte que vous visez coûte 1 jaune, 2 verts et 1 marron. Il vous manque un vert. Jouez la carte Amélioration : chaque amélioration fait monter un cube à la couleur suivante. Faites monter deux fois un même cube jaune : d’abord rouge, puis vert.
@@ -48,7 +48,7 @@ lesson-sr-storage-end = Vous choisissez les cubes à rendre. Une caravane pleine
 lesson-sr-end = La fin et le décompte
 lesson-sr-end-1 = Vous avez 5 cartes Points. À 2 ou 3 joueurs, la sixième déclenche la fin ; à 4 ou 5 joueurs, la cinquième. Réclamez la carte de gauche.
 lesson-sr-end-wrong = Vous pourriez attendre, mais les autres vous rattrapent. Revenez en arrière et déclenchez la fin.
-lesson-sr-end-2 = La ronde est allée à son terme, pour que chacun ait joué autant de tours. Vous avez 47 points de cartes, 9 pour 3 pièces d’or, 1 pour une pièce d’argent et 2 pour vos cubes vert et marron : 59. Les cubes jaunes ne comptent pas.
+lesson-sr-end-2 = La manche est allée à son terme, pour que chacun ait joué autant de tours. Vous avez 47 points de cartes, 9 pour 3 pièces d’or, 1 pour une pièce d’argent et 2 pour vos cubes vert et marron : 59. Les cubes jaunes ne comptent pas.
 lesson-sr-end-end = Le plus grand nombre de points l’emporte. En cas d’égalité, le dernier dans l’ordre du tour gagne. La limite de 10 cubes vaut aussi après le dernier tour.
 
 lesson-sr-plan = Un plan en trois tours
@@ -63,4 +63,4 @@ good-sr-setup = La mise en place se fait toute seule. 5 cartes Points et 6 carte
 good-sr-start = Le premier joueur commence avec 3 cubes jaunes, le deuxième et le troisième avec 4, le quatrième et le cinquième avec 3 et un rouge. Il y a 2 pièces d’or et 2 pièces d’argent par joueur.
 good-decks = Personne ne connaît l’ordre d’une pioche face cachée. Quand elle est vide, sa rangée reste plus courte. Les cartes Points réclamées sont posées face cachée.
 good-chain = Ce qu’un échange rapporte peut payer l’échange suivant.
-good-limit = Le repos est toujours permis : une partie pourrait ne jamais finir. Elle s’arrête au plus tard après la ronde 300.
+good-limit = Le repos est toujours permis : une partie pourrait ne jamais finir. Elle s’arrête au plus tard après la manche 300.

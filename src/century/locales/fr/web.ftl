@@ -447,7 +447,7 @@ cards-ended = { $count } cartes Points, a déclenché la dernière manche
 turning-points = Tournants de la partie
 turning = { $kind ->
     [lead] En tête à partir de là.
-    [most] { $points } points d’un coup, le maximum de la partie.
+    [most] Le total augmente de { $points }, le maximum de la partie.
    *[last] C’est le début de la dernière manche.
 }
 rematch = Revanche

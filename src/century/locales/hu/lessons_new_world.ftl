@@ -46,7 +46,7 @@ lesson-nw-tool-end = Az eszközök összeadódnak, és minden alkalommal hatnak.
 lesson-nw-explore = Felfedezés
 lesson-nw-explore-1 = Ezt a területet lapka fedi, ezért senki sem dolgozhat rajta. A felfedezőkártyák leveszik az ilyen lapkákat.
 lesson-nw-explore-2 = A bekeretezett erőd fölötti kártya ilyen. Dolgozz ott, és vásárold meg; hogy a bónuszlapkát elveszed-e, te döntöd el. Aztán válaszd a zöld kockás lapkát.
-lesson-nw-explore-3 = Megkaptad a zöld kockát, és a terület mindenki számára fedetlen. 3 telepesért 2 zöldet termel. Dolgozz ott, mielőtt mások teszik.
+lesson-nw-explore-3 = Megkaptad a zöld kockát, és a terület mindenki előtt nyitva áll. 3 telepesért 2 zöldet termel. Dolgozz ott, mielőtt mások teszik.
 lesson-nw-explore-wrong = Megteheted, de akkor talán más lesz az első. Vond vissza.
 lesson-nw-explore-end = A lapkák azonnal kockákat adnak, azonnal egy telepest a tartalékból, 3 pontot a végén, vagy eggyel több ikont a bónuszlapkáidhoz.
 

@@ -397,7 +397,7 @@ cards-ended = { $count } pontkártya, elindította az utolsó fordulót
 turning-points = Fordulópontok
 turning = { $kind ->
     [lead] Innentől végig vezet.
-    [most] { $points } pont egyszerre, a játék legtöbbje.
+    [most] A pontszám { $points } ponttal nő, ez a játékban a legtöbb.
    *[last] Ezzel kezdődik az utolsó forduló.
 }
 rematch = Visszavágó

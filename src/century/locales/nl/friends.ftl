@@ -28,14 +28,14 @@ device-have-code = Ik heb een code
 device-elsewhere = Ik heb elders gespeeld
 device-out = Afmelden
 device-out-ask = { $device } afmelden?
-device-out-means = Wie daar zit, is niet langer jij. Je spellen blijven van jou.
+device-out-means = Wie daar zit, speelt niet langer als jou. Je spellen blijven van jou.
 device-out-this = Deze browser vergeet wie je bent. Met een code van een ander apparaat kom je terug.
 device-keep = Blijven
 device-code-title = Een code voor je andere apparaat
 device-code-scan = De weg naar je andere apparaat als QR-code
 device-code-text = Scan hem met het andere apparaat, of open daar { $address } en typ:
 device-code-once = Hij werkt één keer, tot { $time }.
-device-code-warning = Wie hem gebruikt, is jij, met je naam en je spellen. Laat hem aan niemand anders zien.
+device-code-warning = Wie hem gebruikt, speelt als jou, met je naam en je spellen. Laat hem aan niemand anders zien.
 device-title = Hier verder spelen
 device-text = Heb je in een andere browser gespeeld? In de instellingen daarvan staat onder ‘Je apparaten’ een code. Hier brengt die je naam, je spellen, je plaatsen en je instellingen.
 device-code = Code
@@ -90,8 +90,8 @@ notices-feed-make = Nieuw feedadres
 notices-feed-drop = Feed verwijderen
 
 # Korte teksten aan tafel.
-chat-allowed = Men mag elkaar schrijven
-chat-told = Aan deze tafel mag men elkaar schrijven.
+chat-allowed = Spelers mogen elkaar schrijven
+chat-told = Aan deze tafel mogen spelers elkaar schrijven.
 talk = Berichten
 talk-unread = { $count ->
     [one] Berichten: { $count } nieuw

@@ -82,7 +82,7 @@ lesson-ew2-ship-trade-end = Minstens één ruil, net als aan land. Op de zeetege
 
 lesson-ew2-post-trade = Ruilen bij een handelspost
 lesson-ew2-post-trade-1 = Je handelsposten ruilen voor je, waar je schip ook ligt. Je hebt er twee: een op een eiland van kruidnagel, een op een eiland van chilipoeder.
-lesson-ew2-post-trade-2 = De omcirkelde locatie vraagt 2 kolonisten; je Hulp met het bos spaart er 1. Ruil op het eiland van kruidnagel: 1 bruin voor 3 gele.
+lesson-ew2-post-trade-2 = De omcirkelde locatie vraagt 2 kolonisten; je Hulp met het bos bespaart er 1. Ruil op het eiland van kruidnagel: 1 bruin voor 3 gele.
 lesson-ew2-post-trade-wrong = Rood voor geel mag. Maar bruin is meer waard: neem het terug.
 lesson-ew2-post-trade-end = Handelsposten zijn winkels die altijd open zijn. Hulp en Gereedschap werken hier naar het symbool van de locatie, zoals overal.
 

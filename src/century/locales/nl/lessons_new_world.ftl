@@ -32,16 +32,16 @@ lesson-nw-fort-wrong = Je mag een van de twee laten liggen, maar beide zijn goed
 lesson-nw-fort-end = Bij een fort doe je een van de twee of allebei, de tegel eerst. De kaarten rechts schoven een fort naar links en de volgende kwam erbij. Op een spelerbord is plaats voor 3 bonustegels.
 
 lesson-nw-aid = Hulp
-lesson-nw-aid-1 = Je twee kaarten tonen het symbool Hulp en de rivier. Elk spaart je op elke locatie met een rivier in de cirkel 1 kolonist, de rest van het spel.
-lesson-nw-aid-2 = Je hebt 1 kolonist thuis. Op de omcirkelde locatie staat een 2 gedrukt, en je kaarten zouden er 2 sparen; maar er gaat altijd minstens 1. Werk daar.
+lesson-nw-aid-1 = Je twee kaarten tonen het symbool Hulp en de rivier. Elk bespaart je op elke locatie met een rivier in de cirkel 1 kolonist, de rest van het spel.
+lesson-nw-aid-2 = Je hebt 1 kolonist thuis. Op de omcirkelde locatie staat een 2 gedrukt, en je kaarten zouden er 2 besparen; maar er gaat altijd minstens 1. Werk daar.
 lesson-nw-aid-wrong = Nog niet: voor de omcirkelde locatie is 1 kolonist genoeg. Neem het terug.
-lesson-nw-aid-end = Hulpkaarten tellen op, ook als je iemand uitzet. Minder kolonisten per locatie is minder vaak rusten.
+lesson-nw-aid-end = Hulpkaarten tellen samen, ook als je iemand uitzet. Minder kolonisten per locatie is minder vaak rusten.
 
 lesson-nw-tool = Gereedschap
 lesson-nw-tool-1 = Je kaart toont gereedschap en de akker. Op elke locatie met een akker in de cirkel krijg je eerst het afgebeelde blokje, hier een rood.
 lesson-nw-tool-2 = De omcirkelde ruil kost 2 rode. Je hebt er 1, en je gereedschap brengt het tweede voor je ruilt. Werk daar.
 lesson-nw-tool-wrong = Dat kan, en levert ook een rood blokje op. Maar kijk wat je gereedschap mogelijk maakt: neem het terug.
-lesson-nw-tool-end = Gereedschap telt op en werkt elke keer. Zo kun je ruilen wat je anders niet kon betalen.
+lesson-nw-tool-end = Ook gereedschap telt samen, en het werkt elke keer. Zo kun je ruilen wat je anders niet kon betalen.
 
 lesson-nw-explore = Verkennen
 lesson-nw-explore-1 = Een tegel bedekt deze locatie, dus niemand kan er werken. Verkenningskaarten halen zulke tegels weg.

@@ -446,7 +446,7 @@ cards-ended = { $count } puntenkaarten, begon de laatste ronde
 turning-points = Keerpunten
 turning = { $kind ->
     [lead] Vanaf hier aan kop.
-    [most] { $points } punten in één keer, de meeste van het spel.
+    [most] Het totaal groeit met { $points }, het meest van het hele spel.
    *[last] Hiermee begint de laatste ronde.
 }
 rematch = Revanche
