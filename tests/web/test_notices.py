@@ -1,6 +1,7 @@
 """A browser is told of a turn while no page of the game is open, and is led there."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -92,4 +93,8 @@ def test_notices_are_asked_for_shown_and_lead_to_the_game(browser: Browser, tmp_
         expect(push).to_be_enabled()
         assert page.evaluate("navigator.serviceWorker.getRegistration('/').then((one) => !one)")
         assert ada.api("/players/me/data")["notices"] == []
+        page.click("button:has-text('New feed address')")
+        expect(page.get_by_label("Feed")).to_have_value(re.compile("/feed/"))
+        page.click("button:has-text('Delete the feed')")
+        page.wait_for_selector(".toast:has-text('The feed is deleted.')")
     service.stop()

@@ -88,6 +88,7 @@ notices-feed = Feed
 notices-feed-secret = Für einen Feedreader (RSS). Wer diese Adresse kennt, sieht, welche Spiele auf dich warten; sie wird nur jetzt gezeigt.
 notices-feed-make = Neue Feed-Adresse
 notices-feed-drop = Feed löschen
+notices-feed-dropped = Der Feed ist gelöscht.
 
 # Kurze Texte am Tisch.
 chat-allowed = Man darf einander schreiben

@@ -88,6 +88,7 @@ notices-feed = Feed
 notices-feed-secret = For a feed reader (RSS). Whoever knows this address sees which games wait for you; it is shown only now.
 notices-feed-make = New feed address
 notices-feed-drop = Delete the feed
+notices-feed-dropped = The feed is deleted.
 
 # Short texts at a table.
 chat-allowed = Let people write to each other

@@ -88,6 +88,7 @@ notices-feed = Flux
 notices-feed-secret = Pour un lecteur de flux (RSS). Qui connaît cette adresse voit quelles parties vous attendent ; elle n’est montrée que maintenant.
 notices-feed-make = Nouvelle adresse de flux
 notices-feed-drop = Supprimer le flux
+notices-feed-dropped = Le flux est supprimé.
 
 # Courts messages à table.
 chat-allowed = Permettre d’échanger des messages

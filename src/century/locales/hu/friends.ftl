@@ -88,6 +88,7 @@ notices-feed = Hírcsatorna
 notices-feed-secret = Hírolvasóhoz (RSS). Aki ismeri ezt a címet, látja, mely játékok várnak rád; csak most jelenik meg.
 notices-feed-make = Új hírcsatornacím
 notices-feed-drop = Hírcsatorna törlése
+notices-feed-dropped = A hírcsatorna törölve.
 
 # Rövid üzenetek az asztalnál.
 chat-allowed = A játékosok írhatnak egymásnak

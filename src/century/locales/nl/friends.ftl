@@ -88,6 +88,7 @@ notices-feed = Feed
 notices-feed-secret = Voor een feedlezer (RSS). Wie dit adres kent, ziet welke spellen op je wachten; het wordt alleen nu getoond.
 notices-feed-make = Nieuw feedadres
 notices-feed-drop = Feed verwijderen
+notices-feed-dropped = De feed is verwijderd.
 
 # Korte teksten aan tafel.
 chat-allowed = Spelers mogen elkaar schrijven

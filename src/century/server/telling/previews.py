@@ -116,7 +116,7 @@ def _game(table: Table, words: Words) -> Preview:
         totals = " : ".join(str(total) for total in table.result["totals"])
         won = words.say("won-line", player=names[table.result["winner"]], totals=totals)
         return Preview(mode, won, picture)
-    line = words.say("running-line", round=table.now.round, players=", ".join(names))
+    line = words.say("running-line", round=table.now.round, players=" · ".join(names))
     return Preview(mode, line, picture)
 
 
