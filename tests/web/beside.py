@@ -9,6 +9,15 @@ from century.game.choices import ANY_ORDER, STOP, Choices
 from web.choosing import give
 from web.visiting import SEED, Visitor
 
+# Numbers and symbols of bonus tiles that stand beside the middle of their tile.
+OFF_CENTRE = """() => {
+  const middle = ({ left, right }) => (left + right) / 2;
+  const off = (part) => middle(part.getBoundingClientRect())
+    - middle(part.parentElement.getBoundingClientRect());
+  const parts = [...document.querySelectorAll(".brk .tile > :not(.mk)")];
+  return parts.filter((part) => Math.abs(off(part)) > 1).length;
+}"""
+
 
 class Beside:
     """A game against bots that is played to its end as `greedy` would."""
@@ -83,6 +92,7 @@ class Beside:
         totals = [int(cell.inner_text()) for cell in page.locator(".ft .tot").all()]
         assert sorted(totals) == sorted(state["result"]["totals"])
         page.locator(".promise .kept").wait_for()  # the seed is the one that was promised
+        assert page.evaluate(OFF_CENTRE) == 0
 
     def bar(self) -> Locator:
         return self.visitor.page.locator(".ask.mine")

@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Browser, Request, expect
+from playwright.sync_api import Browser, Request, ViewportSize, expect
 
 from server.process import Process
 from web.visiting import DESK, LANGUAGES, MODES, PHONE, Visitor, visit
@@ -51,6 +51,7 @@ WIDE = """(wide) => {
 
 
 SIZES = ((DESK, "desk"), (PHONE, "phone"))
+SMALL = ViewportSize(width=360, height=640)
 FIRST_LOAD = 97_200  # bytes, compressed
 
 
@@ -197,6 +198,16 @@ def test_a_finished_game_is_replayed(browser: Browser, process: Process, tables:
         expect(slider).to_have_value(slider.get_attribute("max") or "")
         slider.fill("2")
         expect(page).to_have_url(re.compile("#2$"))
+        # What was done is a sentence with its cubes in it, on a small phone too.
+        ada.resize(SMALL)
+        drawn = page.locator(".replaybar .drawn")
+        for step in range(3, 12):
+            slider.fill(str(step))
+            expect(page).to_have_url(re.compile(f"#{step}$"))
+            if drawn.count():
+                break
+        expect(drawn.first).to_be_visible()
+        expect(drawn.first).to_have_css("display", "inline-flex")
 
 
 def test_the_first_load_is_light_and_asks_no_other_host(browser: Browser, process: Process) -> None:

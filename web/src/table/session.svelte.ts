@@ -119,9 +119,7 @@ export class Session {
     play("knock");
     if (this.talking) return;
     this.unread += 1;
-    const line = `${this.table?.name(text.seat) ?? ""}: ${text.text}`;
-    notify(line, "ic-people");
-    tell(line);
+    notify(`${this.table?.name(text.seat) ?? ""}: ${text.text}`, "ic-people");
   }
 
   #greet(seat: number, emote: string): void {
