@@ -49,7 +49,8 @@ const refused = (code: string): Refused => new Refused({ code, message: "", fact
 export class House {
   #desk = new Room(ENGINE, "desk", {
     progress: (share) => {
-      status.share = share < 1 ? share : null;
+      // Whatever begins to come later makes the whole larger, but no bar goes back.
+      status.share = share < 1 ? Math.max(status.share ?? 0, share) : null;
       if (status.fault === "engine-lost") status.fault = null;
       if (share < 1) return;
       void keepEverything();

@@ -41,8 +41,8 @@ const say = (said: Said): void => postMessage(said);
 let loaded = 0;
 let whole = 0;
 
-/** A file of the engine; what has come of it is told. */
-async function load(path: string): Promise<ReadableStream<Uint8Array>> {
+/** A file of the engine; what has come of it is told, and its end. */
+async function load(path: string, ended?: () => void): Promise<ReadableStream<Uint8Array>> {
   const answer = await fetch(path);
   if (!answer.ok || !answer.body) throw new Error(`${path}: ${answer.status}`);
   whole += Number(answer.headers.get("Content-Length") ?? 0);
@@ -52,6 +52,7 @@ async function load(path: string): Promise<ReadableStream<Uint8Array>> {
       say({ loaded, whole });
       out.enqueue(part);
     },
+    flush: ended,
   });
   return answer.body.pipeThrough(count);
 }
@@ -69,12 +70,15 @@ type Python = Awaited<ReturnType<typeof loadPyodide>>;
 
 /** Python with the project's packages, from a kept memory or from nothing. */
 async function start(engine: string, given: object): Promise<Python> {
-  const file = (name: string) => load(engine + name);
-  const [script, wasm, standard, century] = await Promise.all([
+  const file = (name: string, ended?: () => void) => load(engine + name, ended);
+  // Python starts while the last file comes, which would take from the line of what it needs.
+  let isHere = (): void => undefined;
+  const century = new Promise<void>((done) => (isHere = done)).then(() => file("century.zip"));
+  century.catch(() => undefined); // who waits for it hears of it
+  const [script, wasm, standard] = await Promise.all([
     file("pyodide.asm.mjs.packed"),
-    file("pyodide.asm.wasm.packed"),
+    file("pyodide.asm.wasm.packed", () => isHere()),
     file("python.zip"),
-    file("century.zip"),
   ]);
   // Pyodide asks for its files by address; these are here already.
   const here: Record<string, () => Response> = {
@@ -100,7 +104,7 @@ async function start(engine: string, given: object): Promise<Python> {
     createPyodideModule,
     ...given,
   } as Parameters<typeof loadPyodide>[0]).finally(() => (self.fetch = fetchElsewhere));
-  const archive = await new Response(century).arrayBuffer();
+  const archive = await new Response(await century).arrayBuffer();
   python.unpackArchive(new Uint8Array(archive), "zip", { extractDir: HOME });
   return python;
 }
