@@ -102,11 +102,28 @@ export class Table {
     const seat = view.seats[view.turn]!;
     const found = [pending.location];
     if (pending.post !== undefined) found.push(`island ${pending.post}`);
+    if (this.#atIsland && seat.ship) found.push(`island ${seat.ship}`);
     if (pending.route !== undefined) found.push(seat.route?.[pending.route - 1]?.card);
     if (pending.acquire !== undefined) found.push(view.market?.row[pending.acquire - 1]?.card);
     if (seat.played && pending.acquire === undefined && view.decision !== "discard")
       found.push(seat.played.at(-1));
     return found.filter((piece) => piece !== undefined);
+  }
+
+  /** Whether the question is about the island at which the ship lies: what is paid, built or traded there. */
+  get #atIsland(): boolean {
+    const { decision, pending } = this.view;
+    const kind = this.components.locations[pending.location ?? ""]?.kind;
+    return (
+      (kind === "sail" || kind === "ship_trade") &&
+      ["pay", "build", "spend", "trade"].includes(decision ?? "")
+    );
+  }
+
+  /** The card that a question names: its words say only "this card". */
+  get #asked(): string | null {
+    const card = this.acting && this.decision === "place" ? this.question?.facts.card : null;
+    return typeof card === "string" ? card : null;
   }
 
   /** The whole choices of cubes that may be made in any order. */
@@ -230,7 +247,7 @@ export class Table {
     for (const one of [this.recent, this.pointed])
       if (one?.pieces.includes(key) && (one.seat ?? seat ?? 0) === (seat ?? one.seat ?? 0))
         rings.push("is-recent", ...(one.seat === null ? [] : [`p${one.seat + 1}`]));
-    if (this.aimed.includes(key)) rings.push("is-aimed");
+    if (this.aimed.includes(key) || key === this.#asked) rings.push("is-aimed");
     return rings;
   }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { View } from "../../src/net/model";
+import type { Components, View } from "../../src/net/model";
 import type { Details } from "../../src/net/server";
 import { Table } from "../../src/table/table.svelte";
 import { COMPONENTS, effects, rulings, seat, view } from "../support/games";
@@ -105,6 +105,15 @@ describe("what the unfinished turn is about", () => {
     expect(chosen("trade", { post: 7 })).toEqual(["island 7"]);
   });
 
+  test("is the island where the ship lies, for what is paid, built and traded there", () => {
+    const harbour = { id: "F2.2", kind: "sail" } as Components["locations"][string];
+    table.components = { ...COMPONENTS, locations: { "F2.2": harbour } };
+    for (const decision of ["pay", "build", "spend", "trade"] as const)
+      expect(chosen(decision, { location: "F2.2" }, {}, { ship: 3 })).toEqual(["F2.2", "island 3"]);
+    for (const decision of ["sail", "discard"] as const)
+      expect(chosen(decision, { location: "F2.2" }, {}, { ship: 3 })).toEqual(["F2.2"]);
+  });
+
   test("is the card of the route", () => {
     const route = [
       { card: "m01", settlers: 0 },
@@ -128,6 +137,15 @@ describe("what the unfinished turn is about", () => {
     expect(table.handle("s1", "A card", [], { seat: 0 }).state).toEqual(["is-chosen"]);
     expect(table.handle("s1", "A card", [], { seat: 1 }).state).toEqual([]);
   });
+});
+
+test("the card that the next cube is put on is ringed", () => {
+  table.view = view({ decision: "place", pending: { acquire: 3 } });
+  table.question = { message: "ask-place", facts: { card: "m10" } };
+  expect(table.touched("m10")).toEqual(["is-aimed"]);
+  expect(table.touched("m11")).toEqual([]);
+  table.view = view({ decision: "trade" });
+  expect(table.touched("m10")).toEqual([]);
 });
 
 test("an answer that waits to be confirmed is marked as chosen", () => {
