@@ -5,8 +5,9 @@ import type { Mode } from "../net/server";
 export interface Sign {
   /** Which text tells it. */
   sign: string;
-  /** What is drawn: symbols side by side. */
+  /** What is drawn: symbols side by side, or a tile. */
   icons: string[];
+  tile?: "bonus" | "exploration";
 }
 
 const sign = (name: string, ...icons: string[]): Sign => ({
@@ -38,7 +39,9 @@ export function signsOf(mode: Mode): Sign[] {
       sign("nw-tool"),
       sign("nw-settlers"),
       sign("nw-explore"),
+      { sign: "tile", icons: [], tile: "exploration" },
       sign("fort", "ic-fort"),
+      { sign: "bonus", icons: [], tile: "bonus" },
     ),
     ...when(markets, sign("market", "ic-market"), sign("renew", "ic-cards", "ic-renew")),
     ...when(mode.market === "route", sign("adjust", "ic-plus", "cube-Y", "ic-swap")),

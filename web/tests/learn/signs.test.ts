@@ -18,7 +18,7 @@ const names = (mode: Mode): string[] => signsOf(mode).map(({ sign }) => sign);
 test("a mode has the symbols of what it is played with", () => {
   expect(names(cards)).toContain("coin-gold");
   expect(names(cards)).not.toContain("pawn");
-  expect(names(land)).toEqual(expect.arrayContaining(["pawn", "nw-tool", "fort"]));
+  expect(names(land)).toEqual(expect.arrayContaining(["pawn", "nw-tool", "fort", "tile", "bonus"]));
   expect(names(land)).not.toContain("post");
   expect(names(sea)).toEqual(expect.arrayContaining(["market", "renew", "sail", "goods"]));
 });

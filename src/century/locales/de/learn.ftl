@@ -130,7 +130,7 @@ legend-sign = { $sign ->
     [nw-explore] Erkundung: nimm ein Erkundungsplättchen
     [tile] Erkundungsplättchen: das Feld darunter ist gesperrt
     [fort] Fort: erfülle die Karte darüber
-    [bonus] Bonusplättchen: Punkte am Ende, und wie viele noch da sind
+    [bonus] Bonusplättchen: Punkte am Ende, hier 3 für jede 2er-Kombination
     [market] Markt: die Händlerkarte darunter
     [renew] Markt erneuern, dann noch ein Zug
     [adjust] nimm 1 gelbe Ware, dann vertausche zwei Karten deiner Route
@@ -153,7 +153,7 @@ sheet-part = { $part ->
     [cards] aufgedruckte Punkte deiner Punktekarten
     [gold] 3 für jede Goldmünze
     [silver] 1 für jede Silbermünze
-    [bonus] was deine Bonusplättchen zählen
+    [bonus] was deine Bonusplättchen wert sind
     [explored] 3 für jedes Erkundungsplättchen mit Punkten
     [posts] die Werte, die deine Handelsposten aufgedeckt haben
     [cubes] 1 für jede Ware, die nicht gelb ist

@@ -130,7 +130,7 @@ legend-sign = { $sign ->
     [nw-explore] exploration: take an exploration tile
     [tile] exploration tile: the place below it is closed
     [fort] fort: claim the card above it
-    [bonus] bonus tile: points at the end, and how many are left
+    [bonus] bonus tile: points at the end, here 3 for each pair
     [market] market: the merchant card below it
     [renew] renew the market, then another turn
     [adjust] take 1 yellow cube, then exchange two cards of your route
@@ -153,7 +153,7 @@ sheet-part = { $part ->
     [cards] printed points of your point cards
     [gold] 3 for each gold coin
     [silver] 1 for each silver coin
-    [bonus] what your bonus tiles count
+    [bonus] what your bonus tiles are worth
     [explored] 3 for each exploration tile with points
     [posts] the values that your trading posts have uncovered
     [cubes] 1 for each cube that is not yellow

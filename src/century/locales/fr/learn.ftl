@@ -130,7 +130,7 @@ legend-sign = { $sign ->
     [nw-explore] Exploration : prenez une tuile Exploration
     [tile] tuile Exploration : le lieu qu’elle couvre est fermé
     [fort] lieu fortifié : réclamez la carte au-dessus
-    [bonus] tuile Bonus : points à la fin, et combien il en reste
+    [bonus] tuile Bonus : points à la fin, ici 3 par paire
     [market] lieu Marchand : la carte Marchand au-dessous
     [renew] renouvelez l’offre, puis jouez un autre tour
     [adjust] prenez 1 cube jaune, puis échangez deux cartes de votre route
@@ -153,7 +153,7 @@ sheet-part = { $part ->
     [cards] points imprimés de vos cartes Points
     [gold] 3 par pièce d’or
     [silver] 1 par pièce d’argent
-    [bonus] ce que comptent vos tuiles Bonus
+    [bonus] ce que valent vos tuiles Bonus
     [explored] 3 par tuile Exploration à points
     [posts] les valeurs que vos comptoirs ont découvertes
     [cubes] 1 par cube qui n’est pas jaune

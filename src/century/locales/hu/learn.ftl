@@ -126,7 +126,7 @@ legend-sign = { $sign ->
     [nw-explore] felfedezés: vegyél el egy felfedezőlapkát
     [tile] felfedezőlapka: az alatta lévő terület zárva van
     [fort] erőd: vásárold meg a fölötte lévő kártyát
-    [bonus] bónuszlapka: pontok a végén, és hány maradt még
+    [bonus] bónuszlapka: pontok a végén, itt 3 minden párért
     [market] piac: az alatta lévő kereskedőkártya
     [renew] a piac frissítése, aztán még egy lépés
     [adjust] vegyél el 1 sárga kockát, aztán cserélj meg két kártyát az útvonaladban
@@ -149,7 +149,7 @@ sheet-part = { $part ->
     [cards] a pontkártyáid nyomtatott pontjai
     [gold] 3 minden aranyérméért
     [silver] 1 minden ezüstérméért
-    [bonus] amit a bónuszlapkáid számolnak
+    [bonus] amennyit a bónuszlapkáid érnek
     [explored] 3 minden pontot érő felfedezőlapkáért
     [posts] az értékek, amelyeket a kereskedőállomásaid szabaddá tettek
     [cubes] 1 minden kockáért, amely nem sárga

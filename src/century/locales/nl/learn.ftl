@@ -62,7 +62,7 @@ guide-thinking = De begeleider zoekt goede zetten …
 guide-none = Nu even geen advies. Doe wat je wilt.
 guide-liked = Goed gekozen.
 guide-else = Een andere weg dan de mijne: laten we zien wat ervan komt.
-guide-alone = Vanaf hier speel je alleen. Veel geluk! Een hint blijft één toets ver (H).
+guide-alone = Vanaf hier speel je alleen. Succes! Voor een hint druk je op H.
 guide-stop = Verder zonder begeleider
 
 # Weet je het? Vragen over echte stellingen.
@@ -130,7 +130,7 @@ legend-sign = { $sign ->
     [nw-explore] Verkenning: neem een verkenningstegel
     [tile] verkenningstegel: de locatie eronder is gesloten
     [fort] fort: pak de kaart erboven
-    [bonus] bonustegel: punten aan het einde, en hoeveel er nog zijn
+    [bonus] bonustegel: punten aan het einde, hier 3 per paar
     [market] markt: de handelskaart eronder
     [renew] markt vernieuwen, daarna nog een beurt
     [adjust] neem 1 geel blokje en verwissel dan twee kaarten van je route
@@ -153,7 +153,7 @@ sheet-part = { $part ->
     [cards] gedrukte punten van je puntenkaarten
     [gold] 3 per gouden munt
     [silver] 1 per zilveren munt
-    [bonus] wat je bonustegels tellen
+    [bonus] wat je bonustegels waard zijn
     [explored] 3 per verkenningstegel met punten
     [posts] de waarden die je handelsposten hebben vrijgemaakt
     [cubes] 1 per blokje dat niet geel is
