@@ -66,3 +66,18 @@ def test_it_is_looked_through_before_there_is_too_much(monkeypatch: pytest.Monke
         looking.cancel()
 
     asyncio.run(story())
+
+
+def test_what_came_and_went_is_not_set_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Requests leave loops behind; without a look at everything they are found, too."""
+    monkeypatch.setattr(garbage, "GROWTH", 1000.0)
+
+    async def story() -> None:
+        looking = asyncio.create_task(Garbage(lambda: False).run())
+        await asyncio.sleep(0)
+        lost = weakref.ref(Loop())
+        while lost() is not None:
+            await asyncio.sleep(0)
+        looking.cancel()
+
+    asyncio.run(story())

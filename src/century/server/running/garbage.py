@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 SECONDS = 1.0
 GROWTH = 0.25  # after which it is looked through at a quiet moment
-MOST_ADDED = 4_000_000  # pieces of memory, about 200 MB, after which it is looked through at once
+MOST_ADDED = 2_000_000  # pieces of memory, about 100 MB, after which it is looked through at once
 
 
 class Garbage:
@@ -27,6 +27,8 @@ class Garbage:
             self._look()
             while not self._is_due():
                 await asyncio.sleep(SECONDS)
+                if not self._is_busy():
+                    gc.collect()  # what came and went since then is not set aside
                 gc.freeze()
 
     def _look(self) -> None:

@@ -63,7 +63,7 @@ from century.tables.step import Step
 from century.tables.table import FINISHED, HUMAN, RUNNING, Table
 
 MAX_MISSED = 1000
-QUIET_SECONDS = 1.0  # without an action, until a pause disturbs nobody
+QUIET_SECONDS = 0.2  # without an action, until a pause disturbs hardly anybody
 
 log = logging.getLogger(__name__)
 
