@@ -22,7 +22,7 @@ from nbclient import NotebookClient
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "LICENSE")
-FOLDERS = ("docs", "bench", "examples")
+FOLDERS = ("docs", "bench", "examples", "baselines")
 LINK = re.compile(r"\]\(([^)#:\s]+)(#[^)]*)?\)")
 # Pages of the reference: what is public, by where it lives.
 REFERENCE = {
@@ -172,7 +172,7 @@ def configuration(pages: Path, site: Path) -> dict[str, object]:
             "nav": {"omitted_files": "ignore"},
             "links": {"not_found": "warn", "anchors": "warn", "unrecognized_links": "warn"},
         },
-        "exclude_docs": "*.py\n*.txt\n!/examples/*.py",
+        "exclude_docs": "*.py\n*.txt\n!/examples/*.py\n!/baselines/*.py",
     }
 
 
