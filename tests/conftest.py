@@ -18,7 +18,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 HERE = Path(__file__).resolve().parent
-BROWSERS = (HERE / "solo", HERE / "web")
+SITE, WEB = HERE / "solo", HERE / "web"
 QUICK = "not slow"  # how `make check` asks for the others
 # Folders and files whose tests are marked as slow, and why; single tests are marked where they are.
 SLOW = {
@@ -62,18 +62,21 @@ def why_slow(path: Path) -> str | None:
 def dealt(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
     """In parts of the same length, one for each process, which begins with its share of browsers.
 
-    Those take longest and wait much; who is done sooner takes from the ends of the others.
+    Those take longest and wait much; who is done sooner takes from the ends of the others. What
+    plays on the built site stays together: nobody else waits until it is built.
     """
-    files: dict[Path, list[pytest.Item]] = {}
+    shares: dict[Path, list[pytest.Item]] = {}
     others = []
     for item in items:
-        if item.path.parent in BROWSERS:
-            files.setdefault(item.path, []).append(item)
+        if item.path.parent == SITE:
+            shares.setdefault(SITE, []).append(item)
+        elif item.path.parent == WEB:
+            shares.setdefault(item.path, []).append(item)
         else:
             others.append(item)
     parts: list[list[pytest.Item]] = [[] for _ in range(processes)]
-    for file in sorted(files.values(), key=len, reverse=True):
-        min(parts, key=len).extend(file)
+    for share in sorted(shares.values(), key=len, reverse=True):
+        min(parts, key=len).extend(share)
     length = len(items) // processes
     for part in parts:
         missing = max(0, length - len(part))

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from server.process import Process
 from web.conftest import browser as browser
-from web.visiting import visit
+from web.visiting import Visitor, visit
 
 LENT = 'century_thoughts_total{kind="turn",outcome="lent"}'
 THOUGHT = re.compile(r'"type":"thought".*"tokens":\["')
@@ -31,12 +31,22 @@ def counted(process: Process, name: str) -> float:
     return sum(float(line.split()[-1]) for line in lines if line.startswith(name))
 
 
+def sent_by(visitor: Visitor) -> list[str]:
+    """What the page tells the server from now on; the list grows."""
+    sent: list[str] = []
+    visitor.page.on(
+        "websocket",
+        lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))),
+    )
+    return sent
+
+
 def test_the_browser_thinks_for_the_bots(browser: Browser, lending: Process) -> None:
     with visit(browser, lending.url) as ada:
-        with ada.page.expect_websocket() as opened:
-            game = ada.new_game("spice_road", bot="mcts", options={"round_limit": 5})
-        opened.value.wait_for_event("framesent", lambda sent: '"lend"' in str(sent))
-        ada.page.wait_for_event("worker")
+        sent = sent_by(ada)
+        game = ada.new_game("spice_road", bot="mcts", options={"round_limit": 5})
+        ada.look_until(lambda: any('"lend"' in frame for frame in sent))
+        ada.look_until(lambda: bool(ada.page.workers))
         ada.play_on(random.Random(3))
         assert counted(lending, LENT) > 0
         lines = ada.api(f"/games/{game}")["log"]["lines"]
@@ -47,10 +57,8 @@ def test_the_browser_thinks_for_the_bots(browser: Browser, lending: Process) -> 
 
 def test_hints_are_found_in_the_browser(browser: Browser, lending: Process) -> None:
     with visit(browser, lending.url) as ada:
-        with ada.page.expect_websocket() as opened:
-            ada.new_game("new_world", bot="mcts")
-        sent: list[str] = []
-        opened.value.on("framesent", lambda frame: sent.append(str(frame)))
+        sent = sent_by(ada)
+        ada.new_game("new_world", bot="mcts")
         dice = random.Random(5)
         while not any(THOUGHT.search(frame) for frame in sent):  # until the engine is here
             ada.wait_for_turn()

@@ -137,7 +137,7 @@ def test_games_go_to_a_file_and_come_back(browser: Browser, host: Host, tmp_path
     with alone(browser, host.url) as eve:
         eve.go("/settings")
         eve.page.set_input_files("input[type=file]", file)
-        expect(eve.page.locator(".toast")).to_contain_text("2 games")
+        eve.hear("2 games")
         games = eve.api("/games?limit=9")["games"]
         assert {one["mode"]: one["status"] for one in games} == {
             "spice_road": "finished",
@@ -154,6 +154,7 @@ def test_two_tabs_of_one_game(browser: Browser, host: Host) -> None:
         for visitor in (ada, other):
             visitor.wait_for_turn()
         ada.page.keyboard.press("/")
+        ada.page.wait_for_selector("#command:focus")
         token = ada.api(f"/games/{game}")["actions"][0]
         ada.page.keyboard.type(token)
         ada.page.keyboard.press("Enter")

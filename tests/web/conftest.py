@@ -12,7 +12,8 @@ from web.chromium import ARGUMENTS, find_chromium
 @pytest.fixture(scope="session")
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder = tmp_path_factory.mktemp("web")
-    started = Process(folder / "games.db", folder).start()
+    # Hints are looked at here; how good they are is tested elsewhere.
+    started = Process(folder / "games.db", folder, CENTURY_HINT_SECONDS="0.05").start()
     yield started
     started.stop()
 

@@ -6,7 +6,7 @@ from playwright.sync_api import APIResponse, Browser, Locator, Route, expect
 
 from server.process import Process
 from web.test_pages import AXE, axe
-from web.visiting import PHONE, Visitor, visit
+from web.visiting import PHONE, WARNED, Visitor, visit
 
 NO_CLIPBOARD = "delete Object.getPrototypeOf(navigator).clipboard"
 SHARE = "navigator.share = async (what) => { window.shared = what }"
@@ -58,7 +58,7 @@ def test_an_address_is_shared_or_copied(browser: Browser, process: Process) -> N
         assert ada.page.evaluate("window.shared.url") == address
         ada.page.evaluate(NO_CLIPBOARD)
         ada.page.click(".invitation button:has-text('Copy')")
-        ada.page.wait_for_selector(".toast:has-text('Copy the link from the field.')")
+        ada.hear("Copy the link from the field.")
 
 
 def test_the_creator_closes_a_seat_opens_it_and_gives_it_to_a_bot(
@@ -133,7 +133,7 @@ def test_who_misses_the_last_seat_watches(browser: Browser, process: Process) ->
         for person in (bo, eve):
             person.go(address)
         beaten(eve, bo, 1)
-        eve.page.wait_for_selector(".toast:has-text('The last seat has just been taken.')")
+        eve.hear("The last seat has just been taken.")
         eve.page.wait_for_selector(".frame")
         assert eve.page.locator(".is-legal").count() == 0
 
@@ -149,7 +149,7 @@ def beaten(late: Visitor, early: Visitor, seat: int) -> Locator:
         f".seatlist li:nth-child({seat + 1}):has-text('your seat'), .frame"
     )
     held[0].continue_()
-    late.page.wait_for_selector("dialog, .toast")
+    late.page.wait_for_selector(f"dialog, {WARNED}", state="attached")
     late.page.unroute("**/api/games/*/join")
     late.faults.clear()  # browsers report the refused request in the console
     return late.page.locator("dialog")
@@ -187,12 +187,12 @@ def test_another_browser_becomes_the_same_person(browser: Browser, process: Proc
         check_axe(phone)
         phone.page.fill("input.typed", code.lower())
         phone.page.press("input.typed", "Enter")
-        phone.page.wait_for_selector(".toast:has-text('Welcome back, Ada.')")
+        phone.hear("Welcome back, Ada.")
         assert phone.page.evaluate("document.documentElement.dataset.theme") == "dark"
         phone.page.click(f".list a[href='{address}']")
         expect(phone.page.locator(".seatlist li").first).to_contain_text("your seat")
         # The dialog closes by itself, and the device is listed, and shut out.
-        ada.page.wait_for_selector(".toast:has-text('The other device is yours now.')")
+        ada.hear("The other device is yours now.")
         assert ada.page.locator("dialog").count() == 0
         ada.page.locator(".devices li").nth(1).get_by_role("button").press("Enter")
         ada.page.wait_for_selector("dialog:has-text('Whoever sits there is no longer you.')")
@@ -225,7 +225,7 @@ def test_a_scanned_code_needs_a_confirmation_where_somebody_plays_already(
         assert bo.api("/players/me")["nickname"] == "Bo"
         bo.page.click(".btn.big")
         bo.page.click("dialog .btn.warn")
-        bo.page.wait_for_selector(".toast:has-text('Welcome back, Ada.')")
+        bo.hear("Welcome back, Ada.")
         assert bo.api("/players/me") == ada.api("/players/me")
         # Somebody else with the same code is told, and stays who they are.
         eve.go(f"/device#{code}")
@@ -308,12 +308,12 @@ def test_people_at_a_table_see_their_clocks_and_talk(browser: Browser, process: 
         ada.page.get_by_label("Write to the table").fill("Good luck")
         ada.page.get_by_label("Write to the table").press("Enter")
         ada.page.wait_for_selector(".talk p:has-text('Good luck')")
-        bo.page.wait_for_selector(".toast:has-text('Ada: Good luck')")
+        bo.hear("Ada: Good luck")
         bo.page.click("header.top .menu")
         bo.page.click("dialog button:has-text('Talk')")
         bo.page.wait_for_selector(".talk p:has-text('Good luck')")
         check_axe(bo)
         bo.page.click(".talk button:has-text('Report')")
-        bo.page.wait_for_selector(".toast:has-text('The host will read it.')")
+        bo.hear("The host will read it.")
         bo.page.check("text=Hide what Ada writes")
         expect(bo.page.locator(".talk p:has-text('Good luck')")).to_have_count(0)

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 from server.process import Process
 from web.beside import Beside
 from web.choosing import BAR, CUBES, piece, step_to
-from web.visiting import visit
+from web.visiting import WARNED, visit
 
 MAX_STEPS = 120  # of the Tab key, once around the page
 
@@ -98,7 +98,7 @@ def test_the_command_field_takes_tokens_and_tells_why_not(
         page.keyboard.press("/")
         page.fill("#command", "acquire 6")
         page.keyboard.press("Enter")
-        page.wait_for_selector(".toast")
+        page.wait_for_selector(WARNED, state="attached")
         page.fill("#command", "acquire 1")
         page.keyboard.press("Enter")
         page.keyboard.press("Escape")

@@ -83,6 +83,7 @@ def test_notices_are_asked_for_shown_and_lead_to_the_game(browser: Browser, tmp_
         push.check()
         expect(push).to_be_enabled()
         act(ada, game)  # and the bot after it
+        ada.look_until(lambda: bool(page.context.service_workers))
         (worker,) = page.context.service_workers
         worker.evaluate(NOTE)
         deliver(page, process.url, service.next()[2], taker)

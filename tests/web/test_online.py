@@ -2,12 +2,11 @@
 
 import random
 import re
-import time
 
 from playwright.sync_api import Browser, expect
 
 from server.process import Process
-from web.visiting import OFTEN, PATIENCE, Visitor, visit
+from web.visiting import Visitor, visit
 
 
 def test_two_people_meet_by_link_lose_the_server_and_play_on(
@@ -173,10 +172,11 @@ def take_turns(people: list[Visitor], dice: random.Random) -> None:
 
 def decider(people: list[Visitor]) -> Visitor:
     """Who is asked. Only the pages know when: a cube that was picked may still be on its way."""
-    until = time.monotonic() + PATIENCE / 1000
-    while time.monotonic() < until:
-        for person in people:
-            if person.is_asked():
-                return person
-        people[0].page.wait_for_timeout(OFTEN)
-    raise AssertionError("nobody is asked")
+    asked: list[Visitor] = []
+
+    def look() -> bool:
+        asked.extend(person for person in people if person.is_asked())
+        return bool(asked)
+
+    people[0].look_until(look)
+    return asked[0]

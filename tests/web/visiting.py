@@ -3,7 +3,8 @@
 import json
 import os
 import random
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,7 @@ SPOT = """(one) => {
   return { x, y, name, covered, moment: document.querySelector(".ask.mine")?.dataset.moment };
 }"""
 ASKED = ".ask.mine[aria-busy=false] .q"
+WARNED = ".live[role=alert]:not(:empty)"  # a notice is shown for seconds, and stands here longer
 SEEN = """(choices) => [...document.querySelectorAll(choices)]
   .filter((e) => e.getClientRects().length && !e.textContent.includes("Undo"))"""
 FIND = f"""async ([choices, chance]) => {{
@@ -103,10 +105,6 @@ class Visitor:
         self.page.set_viewport_size(size)
         self.lay_out()
 
-    def speak(self, language: str) -> None:
-        """Another language on the page that is open."""
-        self.page.evaluate(SPEAK, language)
-
     def lay_out(self) -> None:
         """Until everything is where it stays, in the fonts that the client brings."""
         self.page.evaluate(LAID_OUT)
@@ -147,6 +145,17 @@ class Visitor:
         self.go(f"/game/{game}")
         self.page.wait_for_selector(".frame, .fin")
         return game
+
+    def hear(self, words: str) -> None:
+        """Until a notice says so. It is read out too, and stays there when it is shown no more."""
+        self.page.wait_for_selector(f".live:has-text('{words}')", state="attached")
+
+    def look_until(self, happened: Callable[[], bool]) -> None:
+        """Until something happened that the page cannot tell by itself."""
+        until = time.monotonic() + PATIENCE / 1000
+        while not happened():
+            assert time.monotonic() < until, f"{happened} did not happen"
+            self.page.wait_for_timeout(OFTEN)
 
     def over(self) -> bool:
         return self.page.locator(".fin").count() > 0
