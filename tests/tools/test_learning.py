@@ -21,6 +21,7 @@ from train import forward as forward_many
 from weights import Weights, of_chance, read
 
 TOOLS = Path(train.__file__).parent
+BASELINES = TOOLS.parents[1] / "baselines"
 NETS = Path(nets.__file__).parent
 LOOP = """
 import sys
@@ -33,6 +34,7 @@ plan = Plan(
 for _ in range(2):
     train("spice_road", Path(sys.argv[1]), plan, print)
 """
+LESSONS = "from from_policy import main; main()"
 OPENINGS = """
 from table import Players, Table
 from weights import of_chance
@@ -68,6 +70,16 @@ def test_the_whole_loop(tmp_path: Path) -> None:
     began, learnt = read(NETS / "spice_road.npz"), read(tmp_path / "spice_road.npz")
     change = np.abs(began.inner - learnt.inner).max()
     assert 0 < change < 0.1
+
+
+def test_a_net_learns_from_a_policy(tmp_path: Path) -> None:
+    counts = ["--games=1", "--own-games=0", "--steps=2", "--batch=8"]
+    told = run(
+        LESSONS, "spice_road", str(BASELINES / "spice_road.onnx"), *counts, f"--out={tmp_path}"
+    )
+    assert told.splitlines()[-1].startswith("2 steps, loss of what was kept back: [0.")
+    began, learnt = read(NETS / "spice_road.npz"), read(tmp_path / "spice_road.npz")
+    assert 0 < np.abs(began.inner - learnt.inner).max() < 0.1
 
 
 def test_the_net_that_learns_is_the_net_that_plays() -> None:

@@ -70,6 +70,10 @@ class Positions(NamedTuple):
     aims: Any
     scores: Any
 
+    def rows(self, chosen: Any) -> "Positions":
+        """Some of them."""
+        return Positions(*(array[chosen] for array in self))
+
 
 def forward(net: Weights, features: Any) -> Any:
     """The same as `century.search.judgement.net`, for many positions."""
@@ -136,11 +140,17 @@ class Learner:
             return float("nan")
         losses = []
         for begin in range(0, max(1, len(order) - plan.batch + 1), plan.batch):
-            chosen = order[begin : begin + plan.batch]
-            batch = Positions(*(array[chosen] for array in known))
-            self.net, self._state, loss = self._step(self.net, self._state, batch, rate)
-            losses.append(loss)
+            losses.append(self.improve(known.rows(order[begin : begin + plan.batch]), rate))
         return float(jnp.stack(losses).mean())
+
+    def improve(self, batch: Positions, rate: float) -> Any:
+        """One step; gives the loss of the chances."""
+        self.net, self._state, loss = self._step(self.net, self._state, batch, rate)
+        return loss
+
+    def loss(self, batch: Positions) -> float:
+        """Of the chances, in positions that nothing is learnt from."""
+        return float(loss_of(self.net, *map(jnp.asarray, batch))[1])
 
     def _improve(self, net: Any, state: Any, batch: Positions, rate: Any) -> tuple[Any, Any, Any]:
         slope, loss = jax.grad(loss_of, has_aux=True)(net, *batch)
