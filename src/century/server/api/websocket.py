@@ -18,6 +18,7 @@ from century.server.playing.players import Player
 from century.server.protocol import requests
 from century.server.protocol.messages import ServerMessage
 from century.server.running.service import Service
+from century.server.thinking.hints import Question
 from century.tables import responses
 from century.tables.refusal import Refusal
 from century.tables.state import state_message, you_message
@@ -278,17 +279,18 @@ class Connection:
         """Takes seconds, and the game goes on meanwhile."""
         if self._hints:
             raise Refusal("busy", "one hint at a time")
-        task = asyncio.create_task(self._find_hint(asked))
+        ask, me = self._service.hints.ask, self.player
+        question = await ask(asked.game, me, asked.number, asked.seat, asked.action)
+        task = asyncio.create_task(self._find_hint(question, asked.id))
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
 
-    async def _find_hint(self, asked: requests.HintMessage) -> None:
-        give = self._service.hints.give
+    async def _find_hint(self, question: Question, re: object) -> None:
         try:
-            hint = await give(asked.game, self.player, asked.number, asked.seat, asked.action)
-            self.tell(cast(responses.HintGiven, {"type": "hint", **hint}), asked.id)
+            hint = await self._service.hints.answer(question, self.player)
+            self.tell(cast(responses.HintGiven, {"type": "hint", **hint}), re)
         except Refusal as refusal:
-            self._refuse(refusal, asked.id)
+            self._refuse(refusal, re)
 
     async def lend(self, asked: requests.LendMessage) -> None:
         """This browser thinks for the bots of the game, or no longer."""

@@ -1,6 +1,7 @@
 """Hints: what the bots advise, computed in the background."""
 
 from functools import partial
+from typing import NamedTuple
 
 from century.game.position import Standing
 from century.game.schema import PlainAdvice
@@ -24,6 +25,14 @@ MARGIN = 10.0  # seconds beyond those asked for
 STRANGER = ""
 
 
+class Question(NamedTuple):
+    """What advice is asked for."""
+
+    game: str
+    number: int
+    frozen: FrozenGame
+
+
 class Hints:
     """Thought about by the workers of the bots, in turn with them."""
 
@@ -39,11 +48,21 @@ class Hints:
         self, game: str, player: str | None, number: int, seat: int | None, action: int | None
     ) -> Hint:
         """Advice for a seat that decides, or for any point of a finished game."""
+        return await self.answer(await self.ask(game, player, number, seat, action), player)
+
+    async def ask(
+        self, game: str, player: str | None, number: int, seat: int | None, action: int | None
+    ) -> Question:
+        """The game as it is now: what is played from now on does not change the question."""
         async with self._tables.look(game, number) as table:
             now, deal = table.number, table.deal
             asked = await self._asked(table, player, number, seat, action)
-        frozen = FrozenGame.of(deal, asked)
-        return {"game": game, "number": now, "advice": await self._advice(frozen, player)}
+        return Question(game, now, FrozenGame.of(deal, asked))
+
+    async def answer(self, question: Question, player: str | None) -> Hint:
+        """Takes seconds."""
+        advised = await self._advice(question.frozen, player)
+        return {"game": question.game, "number": question.number, "advice": advised}
 
     async def position(
         self, game: str, player: str | None, number: int, seat: int | None, action: int | None
