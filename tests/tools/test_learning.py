@@ -34,7 +34,7 @@ plan = Plan(
 for _ in range(2):
     train("spice_road", Path(sys.argv[1]), plan, print)
 """
-LESSONS = "from from_policy import main; main()"
+LESSONS = "from from_games import main; main()"
 OPENINGS = """
 from table import Players, Table
 from weights import of_chance
@@ -74,9 +74,8 @@ def test_the_whole_loop(tmp_path: Path) -> None:
 
 def test_a_net_learns_from_a_policy(tmp_path: Path) -> None:
     counts = ["--games=1", "--own-games=0", "--steps=2", "--batch=8"]
-    told = run(
-        LESSONS, "spice_road", str(BASELINES / "spice_road.onnx"), *counts, f"--out={tmp_path}"
-    )
+    policy = f"--policy={BASELINES / 'spice_road.onnx'}"
+    told = run(LESSONS, "spice_road", policy, *counts, f"--out={tmp_path}")
     assert told.splitlines()[-1].startswith("2 steps, loss of what was kept back: [0.")
     began, learnt = read(NETS / "spice_road.npz"), read(tmp_path / "spice_road.npz")
     assert 0 < np.abs(began.inner - learnt.inner).max() < 0.1

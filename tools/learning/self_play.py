@@ -60,6 +60,17 @@ def remember(c: Constants, s: State, games: Games, i: int, net: Net, scratch: Sc
 
 
 @inlined
+def remember_search(c: Constants, games: Games, i: int, tree: Tree) -> None:
+    """What the search thinks of the last position, in the place of what the net thought at once."""
+    turn = signed(games.turns[i]) - 1
+    whole = 0.0
+    for seat in range(signed(c.players)):
+        whole += tree.nodes[0].values[seat]
+    for seat in range(signed(c.players)):
+        games.chances[i, turn, seat] = tree.nodes[0].values[seat] / whole
+
+
+@inlined
 def is_opening(c: Constants, s: State, openings: Ints) -> bool:
     """Whether the seat takes the free merchant card; then it has one less to take."""
     if s.decision != TURN or openings[s.seat] == 0:
@@ -132,8 +143,9 @@ def play_games(
             if s.decision == OVER:
                 games.winners[i] = leader(c, s)
                 break
-            known = games.turns[i] == games.features.shape[1]
-            if s.decision == TURN and not known and is_opened(c, games.openings[i]):
+            full = games.turns[i] == games.features.shape[1]
+            remembered = s.decision == TURN and not full and is_opened(c, games.openings[i])
+            if remembered:
                 remember(c, s, games, i, nets[0], scratch)
             if is_opening(c, s, games.openings[i]):
                 answer = signed(c.first_acquire)
@@ -143,6 +155,8 @@ def play_games(
                 forget(tree)
                 net = nets[1 if has(games.rivals[i], s.seat) else 0]
                 search(c, s, tree, net, scratch, simulations, draw(s))
+                if remembered:
+                    remember_search(c, games, i, tree)
                 answer = best_answer(s, tree, noise)
             advance(c, s, answer)
         games.rounds[i] = s.rounds

@@ -1,10 +1,11 @@
-"""Learn a net from the games of a policy: `python tools/learning/from_policy.py MODE POLICY.onnx`.
+"""Learn a net from many games at once: `python tools/learning/from_games.py MODE [--policy FILE]`.
 
-A policy that was learnt on a GPU (`baselines/`) may know what the searches of self-play have never
-tried. It plays many games with itself, drawn from its chances and with a few random decisions; the
-net learns from the positions in which turns begin who won, mixed with what the policy thought on
-the way, and the final scores. Games of the net itself, by a search with every number of players,
-are learnt from beside them. FOLDER gets MODE.npz, from which train.py can go on.
+Games of the net itself, by a search with every number of players, and, where one is given, of a
+policy that was learnt on a GPU (`baselines/`), which may know what the searches of self-play have
+never tried. The policy plays with itself, drawn from its chances and with a few random decisions.
+The net learns from the positions in which turns begin who won, mixed with what search or policy
+thought on the way, and the final scores. FOLDER gets MODE.npz, from which the same command and
+train.py go on.
 """
 
 import argparse
@@ -44,7 +45,8 @@ from weights import Weights
 PLAYERS = 2  # that the policies have learnt for
 TURNS = 170
 SEED = 3 * 10**12
-OWN_SEED = 7 * 10**12
+OWN_SEED = 10**13
+SEEDS_APART = 10**9
 AT_ONCE = 400  # games
 KEPT_BACK = 0.04  # of the positions, to see what was learnt
 ERRORS = 0.01  # random decisions, so that more than one way of playing is seen
@@ -119,8 +121,10 @@ class Course(NamedTuple):
     """How much is learnt from, and for how long."""
 
     games: int = 40_000  # of the policy
-    own_games: int = 4_000  # of the net, with each number of players
+    own_games: int = 4_000  # of the net, with two players; fewer with more
     simulations: int = 50  # of a decision in them
+    threads: int = 1  # that play them
+    seed: int = 1  # another one for every time that the same net goes on
     steps: int = 6_000
     batch: int = 4_096
     rate: tuple[float, float] = (1e-3, 1e-5)  # of learning, at first and in the end
@@ -130,9 +134,10 @@ def own_positions(mode: str, net: Weights, course: Course) -> Iterator[Positions
     """Positions of games of the net with itself, for each number of players."""
     plan = Plan(0, explored=0.15, openings=6)
     for players in century.modes()[mode]["players"]:
-        table = Table(mode, players, min(course.own_games, AT_ONCE), TURNS)
-        for begin in range(0, course.own_games, table.n):
-            seed = OWN_SEED + players * course.own_games + begin
+        games = max(1, 2 * course.own_games // players)
+        table = Table(mode, players, min(games, AT_ONCE), TURNS, course.threads)
+        for begin in range(0, games, table.n):
+            seed = OWN_SEED * course.seed + players * SEEDS_APART + begin
             openings = drawn_openings(table, plan, seed)
             own = net.net()
             table.play(
@@ -165,20 +170,25 @@ def learn(
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("mode", choices=list(century.modes()), metavar="MODE")
-    parser.add_argument("policy", type=Path, metavar="POLICY.onnx")
+    parser.add_argument("--policy", type=Path, metavar="FILE", help="with its games, too")
     parser.add_argument("--out", type=Path, default=Path("build/learning"))
-    for name in ("games", "own_games", "simulations", "steps", "batch"):
+    names = [name for name in Course._fields if name != "rate"]
+    for name in names:
         default = Course._field_defaults[name]
         parser.add_argument(f"--{name.replace('_', '-')}", type=int, default=default)
     given = parser.parse_args()
-    counts = {name: getattr(given, name) for name in Course._fields if name != "rate"}
-    if min(given.games, given.simulations, given.steps, given.batch, given.own_games + 1) <= 0:
-        parser.error("all numbers must be more than 0")
+    counts = {name: getattr(given, name) for name in names}
     course = Course(**counts)
+    if min((counts | {"own_games": given.own_games + 1}).values()) <= 0:
+        parser.error("all numbers must be more than 0, but for --own-games")
+    if not course.own_games and not given.policy:
+        parser.error("--own-games 0 needs the games of a --policy")
     given.out.mkdir(parents=True, exist_ok=True)
     learner = Learner(first_net(given.mode, given.out), Plan(0))
-    school = School(given.mode, given.policy, min(768, course.games), SEED)
-    parts = [school.play(course.games)]
+    parts: list[Positions] = []
+    if given.policy:
+        school = School(given.mode, given.policy, min(768, course.games), SEED * course.seed)
+        parts.append(school.play(course.games))
     if course.own_games:
         parts += own_positions(given.mode, learner.weights(), course)
     learn(learner, parts, course, partial(print, flush=True))
