@@ -132,6 +132,7 @@ def test_a_bot_leaves_the_game_alone() -> None:
         ("mcts", {"time": 0}, "time 0: must be more than 0"),
         ("mcts", {"simulations": 0}, "simulations 0: must be a whole number from 1"),
         ("mcts", {"threads": 1.5}, "threads 1.5"),
+        ("mcts", {"memory": 0}, "memory 0: must be a whole number from 1 to"),
         ("mcts", {"time": 1, "simulations": 5}, "give time or simulations, not both"),
         ("easy", {"time": 1}, "unknown option"),
     ],

@@ -16,6 +16,7 @@ from century.search.arrays import NODE
 from century.search.judgement.nets import net_of
 from century.search.plain_turn import finish_turn
 from century.search.reuse import transplant
+from century.search.tree import Node
 from scenario import Table
 
 PAIRS = [(mode, n) for mode, about in century.modes().items() for n in about["players"]]
@@ -223,6 +224,13 @@ def test_threads_share_the_simulations() -> None:
     thinker = Mcts(simulations=400, threads=4)
     thinker.choose(game)
     assert thinker.simulations() == 280  # the first decision of a turn takes 70 %
+
+
+def test_trees_keep_to_their_memory() -> None:
+    for threads in (1, 3):
+        small, large = (Mcts(time=1, threads=threads, memory=memory) for memory in (6, 600))
+        assert 5.9e6 < 2 * small.size * Node.size <= 6e6
+        assert large.size == threads * SearchTree(1, timed=True).nodes.shape[0]
 
 
 def test_the_decisions_of_a_turn_never_take_more_than_its_limit() -> None:

@@ -95,7 +95,7 @@ def test_a_worker_keeps_the_trees_of_its_games(monkeypatch: pytest.MonkeyPatch) 
     for _ in range(3):
         assert turn("mcts", 60.0, 0.01).tokens
     assert made == ["mcts"]
-    large = thinking.MAX_NODES // century.bots.Mcts(time=1).size
+    large = thinking.MAX_NODES // century.bots.Mcts(time=1, memory=thinking.MEMORY).size
     for number in range(large):
         bot_turn(frozen(), "mcts", (f"other {number}", 0), 60.0, 0.01)
     turn("mcts", 60.0, 0.01)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from century.bots.mcts import Mcts
 from century.bots.protocol import Bot
+from century.bots.search_tree import MEMORY
 
 SIMULATIONS = 100  # of a turn, for all but the last
 MOMENT = 0.02  # seconds that these take
@@ -35,9 +36,9 @@ def master(seed: int = 0) -> Mcts:
     return Mcts(simulations=SIMULATIONS, seed=seed)
 
 
-def grandmaster(time: float = LONG, threads: int = 1, seed: int = 0) -> Mcts:
+def grandmaster(time: float = LONG, threads: int = 1, seed: int = 0, memory: int = MEMORY) -> Mcts:
     """The strongest there is: thinks for as long as you let it."""
-    return Mcts(time=time, threads=threads, seed=seed)
+    return Mcts(time=time, threads=threads, seed=seed, memory=memory)
 
 
 class Level(NamedTuple):

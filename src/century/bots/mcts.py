@@ -11,7 +11,7 @@ from century.bots.budget import Budget
 from century.bots.expectation import Expectation, Rehearsal
 from century.bots.options import check_count, check_number, check_share, seen
 from century.bots.protocol import OneAtATime, legal_actions
-from century.bots.search_tree import SearchTree
+from century.bots.search_tree import MEMORY, SearchTree
 from century.errors import InvalidOption
 from century.game.game import Game
 from century.game.position import check_seed
@@ -19,6 +19,7 @@ from century.game.position import check_seed
 MAX_SECONDS = 3600
 MAX_SIMULATIONS = 10_000_000
 MAX_THREADS = 64
+MAX_MEMORY = 1_000_000  # megabytes
 
 
 @dataclass
@@ -58,8 +59,9 @@ class Mcts:
 
     Thinks for `time` seconds a turn, or carries out so many `simulations`; then the choice
     depends on `seed` and `threads` alone, whatever the machine. Every thread grows a tree of its
-    own; their visits are added up. With the chance `overlook` it does not see one of the things
-    that it could do in a turn, each by itself, as people do.
+    own; their visits are added up. Together they take at most so many megabytes of `memory`. With
+    the chance `overlook` it does not see one of the things that it could do in a turn, each by
+    itself, as people do.
     """
 
     def __init__(
@@ -69,10 +71,12 @@ class Mcts:
         threads: int = 1,
         seed: int = 0,
         overlook: float = 0.0,
+        memory: int = MEMORY,
     ) -> None:
         if time is not None and simulations is not None:
             raise InvalidOption("mcts: give time or simulations, not both")
         self._threads = check_count("threads", threads, 1, MAX_THREADS)
+        check_count("memory", memory, 1, MAX_MEMORY)
         self._overlook = check_share("overlook", overlook)
         self._dice = Random(check_seed(seed))
         self._lock = OneAtATime()
@@ -83,7 +87,7 @@ class Mcts:
             limit = check_number("time", 1.0 if time is None else time, 0, MAX_SECONDS)
         self._limit = limit
         self._budget = Budget(limit)
-        self._trees = [SearchTree(limit, self._timed) for _ in range(self._threads)]
+        self._trees = [SearchTree(limit, self._timed, memory / threads) for _ in range(threads)]
 
     def reseed(self, seed: int) -> None:
         """Begin anew, as if made with this seed."""

@@ -22,17 +22,24 @@ from century.search.reuse import MAX_LINE, find_again, transplant
 from century.search.tree import MAX_ANSWERS, MAX_DEPTH, Node, Tree, search
 
 CHUNK = 64  # simulations between two looks at the clock
-MAX_NODES = 1 << 20
+MEGABYTE = 1_000_000
+MEMORY = 400  # megabytes
 NODES_A_SIMULATION = 20
 NODES_A_SECOND = 600_000
 
 
 class SearchTree:
-    """The tree of one thread; `limit` is the time or the number of simulations of a turn."""
+    """The tree of one thread; `limit` is the time or the number of simulations of a turn.
 
-    def __init__(self, limit: float, timed: bool) -> None:
+    It takes as much memory as it has grown, and at most so many megabytes. Then it looks no further
+    ahead, which costs much: with memory for a third of its nodes it won 16 of 60 games of Spice
+    Road against itself.
+    """
+
+    def __init__(self, limit: float, timed: bool, memory: float = MEMORY) -> None:
         nodes = limit * (NODES_A_SECOND if timed else NODES_A_SIMULATION)
-        size = min(MAX_NODES, 2 * int(nodes) + 8 * MAX_ANSWERS)
+        # Beside the tree stands the part of it that is kept for the next turn.
+        size = min(int(memory * MEGABYTE) // (2 * Node.size), 2 * int(nodes) + 8 * MAX_ANSWERS)
         self._tree = Tree(
             nodes=zeros(size, Node),
             used=zeros(1, INT64),

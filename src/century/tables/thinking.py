@@ -3,6 +3,7 @@
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import NamedTuple
 
 import century
@@ -16,7 +17,8 @@ RELIEF = "greedy"
 # Seconds that bots like to think about a turn, beside the levels; those of others are not known.
 SECONDS = {"random": 0.0, "greedy": 0.01, "planner": 0.2, "mcts": 1.0}
 UNKNOWN_SECONDS = 1.0
-MAX_NODES = 4 << 20  # of all trees that are kept: those of four grandmasters, of up to 80 MB each
+MEMORY = 80  # megabytes of each tree
+MAX_NODES = 4 << 20  # of all trees that are kept: those of four grandmasters
 
 Chair = tuple[str, int]  # a game and a seat
 
@@ -66,11 +68,11 @@ def player_of(name: str, chair: Chair, seed: int, seconds: float) -> Bot:
 
 
 def _new_bot(name: str, seed: int) -> Bot:
-    """Bots of other packages need not know seeds."""
-    try:
-        return century.bot(name, seed=seed)
-    except InvalidOption:
-        return century.bot(name)
+    """Few bots know memory, and those of other packages need not know seeds."""
+    for options in ({"seed": seed, "memory": MEMORY}, {"seed": seed}):
+        with suppress(InvalidOption):
+            return century.bot(name, **options)
+    return century.bot(name)
 
 
 def play_turn(game: Game, choose: Callable[[Game], str]) -> list[str]:
