@@ -216,6 +216,36 @@
       if (width < wide - 0.6 || height < high - 0.6)
         faults.add(`target of ${Math.round(width)} by ${Math.round(height)} px: ${element.getAttribute("aria-label") ?? element.textContent.trim()}`);
     }
+  // The question and all that answers it are in sight at once: nothing of them waits to be scrolled to.
+  const bar = within.map((root) => root.closest(".ask.mine") ?? root.querySelector(".ask.mine")).find(Boolean);
+  if (bar) {
+    const title = bar.querySelector(".q b");
+    const frames = [bar.getBoundingClientRect(), ...clipsOf(title.parentElement).map(({ box }) => box)];
+    const whole = (box, slack) =>
+      frames.every(
+        (own) =>
+          box.left >= own.left - slack && box.right <= own.right + slack && box.top >= own.top - slack && box.bottom <= own.bottom + slack,
+      );
+    range.selectNodeContents(title);
+    const words = range.getBoundingClientRect();
+    const controls = [...bar.querySelectorAll(".pick button, .stepper, .picked button, .end button")].filter((one) => one.getClientRects().length);
+    const parts = [
+      { box: words, text: title.textContent },
+      ...controls.map((one) => ({ box: one.getBoundingClientRect(), text: one.getAttribute("aria-label") ?? one.textContent.trim() })),
+    ];
+    const { overflow } = getComputedStyle(title);
+    const elided = overflow !== "visible" && (title.scrollWidth > title.clientWidth + 1 || title.scrollHeight > title.clientHeight + 2);
+    if (!words.width || elided) faults.add(`the question is cut: ${title.textContent}`);
+    for (const [i, { box, text }] of parts.entries()) {
+      // The box of a line is a little higher than its letters.
+      if (!whole(box, i ? SLACK : 2)) faults.add(`${i ? "an answer" : "the question"} is cut: ${text}`);
+      for (const other of parts.slice(0, i)) {
+        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (wide > 2 && high > 3) faults.add(`${text} lies on ${other.text}`);
+      }
+    }
+  }
   for (const hex of document.querySelectorAll(".hex .land")) {
     const { width } = hex.getBoundingClientRect();
     if (width && width < FLOORS.hex - 0.5) faults.add(`hexagons of ${Math.round(width)} px`);

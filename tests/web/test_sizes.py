@@ -35,6 +35,8 @@ LYING = (
     (2560, 1440),
 )
 SIZES = (*STANDING, *LYING)
+# Where the bar has the least room for what is asked, in whichever words.
+PHONES = ((568, 320), (640, 360), (667, 375), (320, 568), (360, 640), (390, 844))
 DESK = 1240  # narrower ones are for fingers
 FULLEST = "east_west_3"
 OTHERS = pytest.mark.slow("the fullest of the tables is enough before a commit")
@@ -74,6 +76,35 @@ ANSWERED = f"""async ([options, number]) => {{
     .map((piece) => place(piece).join(" "));
   const {{ tab }} = document.querySelector(".table").dataset;
   return {{ faults: look(options).faults, tab, places: boxes.join(", ") }};
+}}"""
+
+# What the question looks like in these languages, with each cube picked, and the answer to confirm.
+WORDED = f"""async ([options, languages]) => {{
+  const look = {SIGHT};
+  const soon = () => new Promise((done) => setTimeout(done));
+  const bar = () => document.querySelector(".ask.mine");
+  const faults = [];
+  const see = (when) => {{
+    for (const fault of look(options).faults) faults.push(`${{when}} ${{fault}}`);
+  }};
+  for (const language of languages) {{
+    await ({SPEAK})(language);
+    see(language);
+    const moment = () => bar().dataset.moment;
+    const asked = moment();
+    const answer = () => bar().querySelector(".pick button:enabled, .stepper ~ .end .primary");
+    for (let before = ""; before !== moment() && answer(); ) {{
+      before = moment();
+      answer().click();
+      await soon();
+      see(`${{language}} then`);
+    }}
+    while (moment() !== asked) {{
+      bar().querySelector(".undo").click();
+      await soon();
+    }}
+  }}
+  return faults;
 }}"""
 
 
@@ -117,6 +148,13 @@ class Stage:
         self.asked = kind
         options = {"touch": width < DESK, "only": ".ask, .me"}
         return self.page.evaluate(ANSWERED, [options, self._number])
+
+    def word(self, kind: str, width: int) -> list[str]:
+        """What is wrong with the bar in any language, from the question to the whole answer."""
+        self.ask(kind, width)
+        options = {"touch": width < DESK, "only": ".ask"}
+        faults: list[str] = self.page.evaluate(WORDED, [options, LANGUAGES])
+        return faults
 
     def tour(self, width: int, language: str) -> list[str]:
         """What is wrong in any part of the table, all of which have to be somewhere."""
@@ -179,4 +217,17 @@ def test_a_question_moves_nothing_and_fits_its_place(
             claimed = stage.cards(kind) != stage.cards(kind, before=True)
             if same_tab and not claimed and after["places"] != before["places"]:
                 faults.append(f"{width}x{height} {kind} moves the table")
+    assert not faults, "\n".join([f"{len(faults)} faults", *faults[:60]])
+
+
+@pytest.mark.parametrize("mode", TABLES)
+def test_every_answer_is_in_sight_on_a_phone(browser: Browser, process: Process, mode: str) -> None:
+    faults: list[str] = []
+    with visit(browser, process.url, confirm=True) as ada:
+        stage = Stage(ada, mode)
+        for width, height in PHONES:
+            ada.resize(ViewportSize(width=width, height=height))
+            for kind in stage.moments:
+                found = stage.word(kind, width)
+                faults += [f"{width}x{height} {kind} {fault}" for fault in found]
     assert not faults, "\n".join([f"{len(faults)} faults", *faults[:60]])
