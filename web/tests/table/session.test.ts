@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { State, Undoable } from "../../src/net/server";
-import { covered } from "../../src/table/away";
 import { groupsOf } from "../../src/table/plan";
 import { Session } from "../../src/table/session.svelte";
 import { notices } from "../../src/ui/notices.svelte";
@@ -533,12 +532,6 @@ test("the cubes of one choice are one step of a plan", () => {
     ["upgrade Y", "upgrade R", "done"],
     ["discard Y", "discard Y"],
   ]);
-});
-
-test("what floats over the table is measured by what it covers", () => {
-  const piece = { left: 100, right: 200, top: 100, bottom: 150 };
-  expect(covered({ x: 0, y: 0 }, { width: 90, height: 90 }, [piece])).toBe(0);
-  expect(covered({ x: 150, y: 120 }, { width: 100, height: 100 }, [piece])).toBe(1500);
 });
 
 describe("cubes that are picked in any order", () => {
