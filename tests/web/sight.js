@@ -9,6 +9,7 @@
   const GROUND = ".seal > svg, .house > svg, .scene, .vignette svg, .band svg, .hexarrow, .waves";
   // Stands on the edge of something by design, and may hide a part of it.
   const EDGE = ".left, .pick i, .mk, .badge, .crew, .coins, .on-card, .price, .nexttag, .ship, .board-tag, .toll, .cover, .number";
+  const HOLDS = ".tile, .mini, .card, .hole, .cell, .chip, button"; // draw nothing beyond themselves but on their edge
   const NAMES = ".nm, .brand, .seah"; // may end in an ellipsis
   const scrolls = (value) => value === "auto" || value === "scroll";
 
@@ -124,6 +125,15 @@
     const control = text && element.closest("button, .btn, .chip, .price, [role=tab]");
     const frame = control?.getBoundingClientRect();
     if (frame && !free && (box.left < frame.left - 2 || box.right > frame.right + 2)) faults.add(`sticks out: ${name(leaf)}`);
+    // A drawing out of its own piece, or a piece out of the own area?
+    if (!text && !element.closest(EDGE)) {
+      const own = element.closest(HOLDS);
+      const [piece, ground] = [own?.getBoundingClientRect(), (own ?? element).closest(".me")?.getBoundingClientRect()];
+      const ink = (element.localName === "use" ? element : element.querySelector("use")).getBoundingClientRect();
+      const out = (part, of) => Math.max(of.left - part.left, part.right - of.right, of.top - part.top, part.bottom - of.bottom);
+      if (piece && out(ink, piece) > 1.5) faults.add(`sticks out by ${out(ink, piece).toFixed(1)} px: ${name(leaf)}`);
+      if (ground && !sideways && !updown && out(piece ?? ink, ground) > SLACK) faults.add(`sticks out of the own area: ${name(leaf)}`);
+    }
     // Too small?
     if (text) {
       const scale = element instanceof SVGElement ? element.getScreenCTM().a : (element.currentCSSZoom ?? 1);

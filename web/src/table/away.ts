@@ -120,13 +120,20 @@ export function away(box: HTMLElement, names: Named) {
   }
   let frame = requestAnimationFrame(place);
   addEventListener("resize", place);
+  const soon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(place);
+  };
+  // Another part of the table, where other pieces lie.
+  const watch = new MutationObserver(soon);
+  watch.observe(box.closest(".table")!, { attributeFilter: ["data-tab"] });
   return {
     update(next: Named) {
       names = next;
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(place);
+      soon();
     },
     destroy() {
+      watch.disconnect();
       cancelAnimationFrame(frame);
       removeEventListener("resize", place);
     },
