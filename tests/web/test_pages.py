@@ -58,6 +58,21 @@ LOOK = f"""async (language) => {{
 
 SIZES = ((DESK, "desk"), (PHONE, "phone"))
 SMALL = ViewportSize(width=360, height=640)
+LOW = ViewportSize(width=568, height=320)
+# Buttons of a dialog that cannot be hit, at its beginning or at its end.
+OUT_OF_SIGHT = """() => {
+  const dialog = document.querySelector("dialog[open]");
+  const buttons = [...dialog.querySelectorAll("header button, .acts :is(button, a)")];
+  const hidden = [0, dialog.scrollHeight].flatMap((top) => {
+    dialog.scrollTop = top;
+    return buttons.filter((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  });
+  const scrolls = dialog.scrollHeight > dialog.clientHeight;
+  return { scrolls, hidden: hidden.map((button) => button.textContent) };
+}"""
 FIRST_LOAD = 97_200  # bytes, compressed
 
 
@@ -183,6 +198,20 @@ def test_axe_finds_nothing_in_what_opens_over_the_table(
         page.wait_for_selector("dialog .menu")
         axe(ada, "menu", {})
         ada.shoot("menu-desk-en")
+
+
+def test_a_dialog_keeps_its_buttons_in_sight(browser: Browser, process: Process) -> None:
+    with visit(browser, process.url, met=[], size=LOW) as ada:
+        ada.new_game("east_west_3")
+        for opener in ("", "s"):  # the overview opens by itself, the legend by a key
+            if opener:
+                ada.page.keyboard.press(opener)
+            ada.page.wait_for_selector("dialog[open]")
+            found = ada.page.evaluate(OUT_OF_SIGHT)
+            assert found["scrolls"]
+            assert not found["hidden"]
+            ada.page.keyboard.press("Escape")
+            ada.page.wait_for_selector("dialog[open]", state="detached")
 
 
 def test_a_finished_game_is_replayed(browser: Browser, process: Process, tables: Tables) -> None:
