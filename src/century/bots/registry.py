@@ -35,6 +35,11 @@ def bot_names() -> list[str]:
     return [*BUILT_IN, *sorted(others - BUILT_IN.keys())]
 
 
+def is_bot(name: str) -> bool:
+    """Looking for those of other packages takes longer than a turn: only where it must be."""
+    return name in BUILT_IN or name in bot_names()
+
+
 def about_bots() -> dict[str, str]:
     """Every bot with the first line of what its maker says about it, or why it cannot be had."""
     about = {}
@@ -51,8 +56,7 @@ def bot(name: str, **options: object) -> Bot:
     if isinstance(name, str) and "(" in name:
         name, written = read_spec(name)
         options = dict(written) | options
-    # Looking for other packages' bots takes longer than a turn: only where it must be.
-    if not isinstance(name, str) or (name not in BUILT_IN and name not in bot_names()):
+    if not isinstance(name, str) or not is_bot(name):
         near = did_you_mean(str(name), bot_names())
         raise InvalidOption(f"unknown bot {shown(name)}{near}; known: {' '.join(bot_names())}")
     make = _maker(name)

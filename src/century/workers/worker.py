@@ -179,3 +179,4 @@ class Alarm:
             self._cancelled = True
         if self._timer is not None:
             self._timer.cancel()
+            self._timer = None  # it holds this alarm

@@ -2,10 +2,14 @@
 
 uvicorn's own protocols wait for ever for the rest of a request, keep headers however long they are,
 and count nothing. These close what is late, too large, or more than the machine has files for.
+
+One that has ended holds itself nowhere, so that it is freed at once: looking for garbage would keep
+people waiting (`running/garbage.py`).
 """
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -27,15 +31,14 @@ log = logging.getLogger(__name__)
 class Timer:
     """Does something later, unless it is stopped."""
 
-    def __init__(self, seconds: float, late: Any) -> None:
+    def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._late = late
         self._handle: asyncio.TimerHandle | None = None
 
-    def start(self) -> None:
+    def start(self, late: Callable[[], None]) -> None:
         if self._handle is None:
             loop = asyncio.get_running_loop()
-            self._handle = loop.call_later(self._seconds, self._late)
+            self._handle = loop.call_later(self._seconds, late)
 
     def stop(self) -> None:
         if self._handle is not None:
@@ -55,13 +58,13 @@ class Connection(asyncio.Protocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._stalled = Timer(STALLED_SECONDS, self._abort)
+        self._stalled = Timer(STALLED_SECONDS)
 
     def _abort(self) -> None:
         self.transport.abort()
 
     def pause_writing(self) -> None:
-        self._stalled.start()
+        self._stalled.start(self._abort)
         super().pause_writing()
 
     def resume_writing(self) -> None:
@@ -78,7 +81,7 @@ class HttpConnection(Connection, HttpToolsProtocol):
         self._seated = False
         self._in_head = True
         self._bytes = 0
-        self._head = Timer(HEAD_SECONDS, self._late)
+        self._head = Timer(HEAD_SECONDS)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -89,12 +92,13 @@ class HttpConnection(Connection, HttpToolsProtocol):
             transport.abort()
 
     def _await_head(self) -> None:
-        self._head.start()
+        self._head.start(self._late)
         self._places.is_silent(self, self._abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
         super().connection_lost(exc)
+        self.parser = None  # type: ignore[assignment]  # it holds this connection
 
     def _leave(self) -> None:
         self._places.has_asked(self)
@@ -127,6 +131,7 @@ class HttpConnection(Connection, HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._leave()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it holds this connection
 
     def _late(self) -> None:
         """Who has said nothing is told nothing.
@@ -168,7 +173,10 @@ class SocketConnection(Connection, WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         self.scope["state"]["wire"] = self
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["state"]["wire"]
 
     def write(self, text: bytes) -> None:
         """A whole message; who is gone is told nothing."""

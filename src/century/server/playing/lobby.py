@@ -7,6 +7,7 @@ from typing import cast
 from sqlalchemy import Connection, func, insert, select
 
 import century
+from century.bots.registry import is_bot
 from century.data.box import builtin_boxes
 from century.data.mode import check_options, get_mode
 from century.errors import CenturyError, UnknownMode
@@ -36,7 +37,7 @@ SEED_BITS = 128  # more than anybody can try
 
 
 def check_bot(name: str) -> str:
-    if name not in century.bot_names():
+    if not is_bot(name):
         reason = f"bot: must be one of {' '.join(century.bot_names())}"
         raise Refusal("invalid", reason, where="bot")
     return name
