@@ -18,7 +18,7 @@ from server.process import Process
 from web.beside import Beside
 from web.choosing import give
 from web.test_pages import AXE, axe
-from web.visiting import DESK, MODES, OFTEN, Visitor, visit
+from web.visiting import DESK, MODES, OFTEN, PHONE, Visitor, visit
 
 WHITE = "rgb(255, 255, 255)"
 SMALL = ViewportSize(width=360, height=640)
@@ -235,6 +235,28 @@ class Seen(Beside):
         if told["status"] == "running":
             self._game = century.from_view(told["view"])
         return told
+
+
+@pytest.mark.parametrize("size", [PHONE, ViewportSize(width=844, height=390)])
+def test_the_two_moves_of_the_coach_stand_below_each_other(
+    browser: Browser, process: Process, size: ViewportSize
+) -> None:
+    with visit(browser, process.url, met=[], size=size) as ada:
+        page = ada.page
+        page.click(".mode:has(a[href='/modes/east_west_1']) .btn.primary")
+        page.click("dialog .btn.primary")
+        expect(page.locator(".guide .move")).to_have_count(2)
+        ada.lay_out()
+        guide = page.locator(".guide").bounding_box()
+        parts = [page.locator(".guide header"), *page.locator(".guide .move").all()]
+        boxes = [part.bounding_box() for part in parts]
+        assert guide
+        low = guide["y"]
+        for box in boxes:
+            assert box
+            assert box["y"] >= low
+            assert box["width"] > 0.85 * guide["width"]
+            low = box["y"] + box["height"]
 
 
 @pytest.mark.parametrize("mode", MODES)
