@@ -19,6 +19,7 @@ import numpy as np
 import century
 from century.envs import VectorGame
 from century.envs.policy_bot import session_of
+from century.errors import InvalidOption
 from century.rules.arrays import STATE
 from century.rules.constants import Constants
 from century.rules.decisions import TURN
@@ -187,7 +188,10 @@ def main() -> None:
     learner = Learner(first_net(given.mode, given.out), Plan(0))
     parts: list[Positions] = []
     if given.policy:
-        school = School(given.mode, given.policy, min(768, course.games), SEED * course.seed)
+        try:
+            school = School(given.mode, given.policy, min(768, course.games), SEED * course.seed)
+        except InvalidOption as error:
+            parser.error(str(error))
         parts.append(school.play(course.games))
     if course.own_games:
         parts += own_positions(given.mode, learner.weights(), course)

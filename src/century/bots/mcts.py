@@ -76,7 +76,7 @@ class Mcts:
         if time is not None and simulations is not None:
             raise InvalidOption("mcts: give time or simulations, not both")
         self._threads = check_count("threads", threads, 1, MAX_THREADS)
-        check_count("memory", memory, 1, MAX_MEMORY)
+        each = check_count("memory", memory, 1, MAX_MEMORY) / self._threads
         self._overlook = check_share("overlook", overlook)
         self._dice = Random(check_seed(seed))
         self._lock = OneAtATime()
@@ -87,7 +87,7 @@ class Mcts:
             limit = check_number("time", 1.0 if time is None else time, 0, MAX_SECONDS)
         self._limit = limit
         self._budget = Budget(limit)
-        self._trees = [SearchTree(limit, self._timed, memory / threads) for _ in range(threads)]
+        self._trees = [SearchTree(limit, self._timed, each) for _ in range(self._threads)]
 
     def reseed(self, seed: int) -> None:
         """Begin anew, as if made with this seed."""

@@ -36,7 +36,8 @@ def bot_names() -> list[str]:
 
 
 def is_bot(name: str) -> bool:
-    """Looking for those of other packages takes longer than a turn: only where it must be."""
+    """Whether a bot has this name."""
+    # Looking for those of other packages takes longer than a turn: only where it must be.
     return name in BUILT_IN or name in bot_names()
 
 
