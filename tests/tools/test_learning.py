@@ -45,6 +45,16 @@ hands = table.games.states["cards_count"][:, :2]
 print(*hands.flat, *table.games.turns)
 """
 
+SEARCHED = """
+from table import Players, Table
+from weights import of_chance
+net = of_chance(seed=0).net()
+table = Table("spice_road", 2, n=1, turns=8, round_limit=2)
+for simulations in (1, 40):
+    table.play(1, Players(net, net, simulations=simulations))
+    print(*table.games.chances[0, 0])
+"""
+
 
 def run(script: str, *arguments: str) -> str:
     """Run without a compiler, which takes less time here than compiling."""
@@ -122,6 +132,13 @@ def test_seats_take_free_merchant_cards_before_they_think() -> None:
     assert hands[0] >= 4  # two to begin with, and two that were taken
     assert hands[5] >= 4
     assert turns == [3, 6, 2]  # what comes before says nothing about how they play
+
+
+def test_a_position_is_aimed_at_what_its_search_thinks() -> None:
+    first, more = ([float(part) for part in line.split()] for line in run(SEARCHED).splitlines())
+    assert sum(first) == pytest.approx(1)
+    assert sum(more) == pytest.approx(1)
+    assert first != more
 
 
 def test_few_seats_explore_and_none_without_free_merchant_cards() -> None:
