@@ -15,7 +15,7 @@ from century.rules.machine.cubes import YELLOW, count, total
 from century.rules.machine.records import INT64, Ints, Record
 from century.rules.state import GOODS, SEATS, State
 
-# Categories; those that a mode does not have stay at zero
+# Categories, that of cubes last; those that a mode does not have stay at zero
 CARDS, GOLD, SILVER, BONUS, EXPLORED, POSTS, CUBES = range(7)
 CATEGORIES = 7
 
@@ -105,11 +105,17 @@ def score(c: Constants, s: State, seat: int, category: int) -> int:
 
 
 @shared
-def total_score(c: Constants, s: State, seat: int) -> int:
+def firm_points(c: Constants, s: State, seat: int) -> int:
+    """Points that stay: all but those of cubes, which are to be spent."""
     points = 0
-    for category in range(CATEGORIES):
+    for category in range(CUBES):
         points += score(c, s, seat, category)
     return points
+
+
+@inlined
+def total_score(c: Constants, s: State, seat: int) -> int:
+    return firm_points(c, s, seat) + score(c, s, seat, CUBES)
 
 
 @inlined

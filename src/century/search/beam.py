@@ -13,10 +13,10 @@ from century.rules.machine.bits import signed
 from century.rules.machine.compiling import compiled, inlined, merged, shared
 from century.rules.machine.cubes import holds
 from century.rules.mechanisms.rows import leave_points_row
-from century.rules.scoring import CUBES, score, total_score
+from century.rules.scoring import firm_points
 from century.rules.state import NOWHERE, State
 from century.rules.turns import begin_turn
-from century.search.judgement.heuristic import claim_value, heuristic
+from century.search.judgement.heuristic import claim_value, prospects
 from century.search.lines import (
     SEEN,
     WORST,
@@ -63,12 +63,6 @@ def take_again(c: Constants, s: State, seat: int) -> None:
     s.legal = answers(c, s)
 
 
-@inlined
-def firm_points(c: Constants, s: State, seat: int) -> int:
-    """Points that stay: all but those of cubes, which are to be spent."""
-    return total_score(c, s, seat) - score(c, s, seat, CUBES)
-
-
 @merged
 def add_result(c: Constants, beam: Beam, line: Line, before: int, depth: int) -> None:
     """Judge where the walk has come to the end of a turn; `before` are the points it began with."""
@@ -80,7 +74,7 @@ def add_result(c: Constants, beam: Beam, line: Line, before: int, depth: int) ->
     key = key_of(after, seat)
     if not is_new(beam.seen, key, progress.turn, earned):
         return
-    value = earned + progress.weight * (heuristic(c, after, seat) - points)
+    value = earned + progress.weight * prospects(c, after, seat)
     if after.decision == OVER:  # nothing more can come
         if value > beam.best[0].value:
             beam.best[0].value = value

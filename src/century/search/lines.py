@@ -24,6 +24,7 @@ from century.search.turn_walk import MAX_DEPTH, Walk, make_walk
 CANDIDATES = 4  # results kept for each line of the beam before the weaker ones are dropped
 SEEN = 1 << 14  # results of one turn that are known again
 MARKS = 1 << 13  # of keys that are kept: many more than lines, so that few share one
+MIXER = 0x9E3779B97F4A7C1  # odd, and without a pattern
 WORST = -1e30
 
 
@@ -109,9 +110,11 @@ def latest(things: Ints, number: int) -> int:
 @inlined
 def key_of(s: State, seat: int) -> int:
     """Tells apart the positions of one seat; equal for lines that differ only in order."""
-    key = signed(s.cubes[seat])
     own = min(seat, SETTLER_SEATS - 1)  # a fifth seat has no settlers
+    key = 0
+    factor = 1
     for part in (
+        signed(s.cubes[seat]),
         signed(s.hand[seat]),
         signed(s.held[own]),
         signed(s.closed),
@@ -125,8 +128,9 @@ def key_of(s: State, seat: int) -> int:
         latest(s.bonus[own], signed(s.bonus_count[own])),
         latest(s.explored[own], signed(s.explored_count[own])),
     ):
-        key = wrapped((key ^ part) * 0x9E3779B97F4A7C1 + (key >> 29))
-    return key
+        factor = wrapped(factor * MIXER)  # a constant for each part: none waits for another
+        key = wrapped(key + part * factor)
+    return key ^ (key >> 32)
 
 
 @inlined

@@ -18,7 +18,7 @@ from century.rules.machine.compiling import inlined, shared
 from century.rules.machine.cubes import COLOURS, count, holds
 from century.rules.mechanisms.claims import coin_value
 from century.rules.mechanisms.hand import card_count
-from century.rules.scoring import CUBES, leader, score, total_score
+from century.rules.scoring import CUBES, firm_points, leader, score
 from century.rules.state import State
 from century.search.judgement.discounts import exponential, future_discount, remaining
 
@@ -174,22 +174,27 @@ def board_value(c: Constants, s: State, seat: int) -> float:
 
 
 @shared
+def prospects(c: Constants, s: State, seat: int) -> float:
+    """The points that a seat may expect beyond its firm ones."""
+    cube_points = score(c, s, seat, CUBES)
+    discount = future_discount(c, s)
+    if s.ending:  # without this a leader would rather go on collecting
+        ahead = leader(c, s) == seat
+        return cube_points + discount * (VICTORY if ahead else -VICTORY)
+    to_come = remaining(c, s)
+    points = discount * (1.0 - to_come) * cube_points  # cubes are to be spent
+    points += discount * STEP_VALUE * steps(signed(s.cubes[seat]))
+    points += row_value(c, s, seat, to_come)
+    points += discount * to_come * (hand_value(c, s, seat) + board_value(c, s, seat))
+    points += READY_VALUE * min(settlers_ready(c, s, seat), MAX_READY)
+    return points
+
+
+@inlined
 def heuristic(c: Constants, s: State, seat: int) -> float:
     """The expected points of a seat; comparable between the positions of one game.
 
     In a game that does not end, cubes are worth less and less beside the cards that they pay
     for: otherwise all would wait for a better card, each with a full storage.
     """
-    points = float(total_score(c, s, seat))
-    discount = future_discount(c, s)
-    if s.ending:  # without this a leader would rather go on collecting
-        ahead = leader(c, s) == seat
-        return points + discount * (VICTORY if ahead else -VICTORY)
-    to_come = remaining(c, s)
-    kept = discount * (1.0 - to_come)  # cubes are to be spent
-    points -= (1.0 - kept) * score(c, s, seat, CUBES)
-    points += discount * STEP_VALUE * steps(signed(s.cubes[seat]))
-    points += row_value(c, s, seat, to_come)
-    points += discount * to_come * (hand_value(c, s, seat) + board_value(c, s, seat))
-    points += READY_VALUE * min(settlers_ready(c, s, seat), MAX_READY)
-    return points
+    return firm_points(c, s, seat) + prospects(c, s, seat)
