@@ -38,6 +38,7 @@ EXPECTED = {"stale_number", "not_your_turn", "unavailable", "nothing_to_undo", "
 EXPECTED |= {"getting_ready", "not_running", "too_many_requests", "no_undo_request", "hints_off"}
 FREE = {f"CENTURY_{name}_RATE": "0" for name in ("REQUEST", "MESSAGE", "PLAYER", "GAME", "TEXT")}
 FREE |= {"CENTURY_MOST_GAMES": "1000000", "CENTURY_MOST_BOT_GAMES": "1000000"}
+FREE |= {"CENTURY_TABLES_IN_MEMORY": "1000"}  # as many as are soon there; 20,000 would take hours
 RUBBISH = (b"", b"GET", b"GET / HTTP/1.1\r\nX: ", b"\0" * 1000, b"GET /%00 HTTP/1.1\r\n\r\n")
 
 

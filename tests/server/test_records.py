@@ -109,7 +109,7 @@ def test_who_replays_a_game_keeps_nobody_waiting(tmp_path: Path) -> None:
 
     async def story() -> None:
         database = Database(database_url(str(path)))
-        tables = OpenTables(database, Journal(database), 10, lambda _: None)
+        tables = OpenTables(database, Journal(database), 10, lambda _: None, lambda _: False)
         replay = asyncio.create_task(
             Records(database, tables, Hub(1)).replay(state["game"], 0, 100)
         )

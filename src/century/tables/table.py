@@ -226,3 +226,7 @@ class Table:
         self.position = position
         self._look = None if self._look is None else Look(position, self._look)
         self._imagined = None
+
+    def forget_look(self) -> None:
+        """What can be made again takes more memory than all the rest."""
+        self._look = self._imagined = None

@@ -247,6 +247,7 @@ class Connection:
     def _stop_watching(self, game: str) -> None:
         self._watched.discard(game)
         self._service.hub.leave(game, self)
+        self._service.tables.left(game)
         self._service.others.presence(game)
 
     async def act(self, asked: requests.ActMessage) -> None:

@@ -82,7 +82,11 @@ class Service:
         )
         self._journal = Journal(self.database)
         self.tables = OpenTables(
-            self.database, self._journal, settings.tables_in_memory, self._changed
+            self.database,
+            self._journal,
+            settings.tables_in_memory,
+            self._changed,
+            lambda game: game in self.hub.audiences,
         )
         self.players = Players(self.database)
         self.devices = Devices(self.database, self.players)

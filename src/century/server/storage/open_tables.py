@@ -11,6 +11,7 @@ from cachetools import LRUCache
 from century.server.storage import store
 from century.server.storage.database import Database
 from century.server.storage.journal import Journal
+from century.server.storage.looks import Looks
 from century.server.storage.store import Moved
 from century.tables.past import Past
 from century.tables.refusal import Refusal, stale
@@ -24,12 +25,18 @@ class OpenTables:
     """The tables that were used last."""
 
     def __init__(
-        self, database: Database, journal: Journal, size: int, stored: Callable[[Step], None]
+        self,
+        database: Database,
+        journal: Journal,
+        size: int,
+        stored: Callable[[Step], None],
+        is_watched: Callable[[str], bool],
     ) -> None:
         self._database = database
         self._journal = journal
         self._stored = stored  # called with every step
         self._kept: LRUCache[str, Table] = LRUCache(max(1, size))
+        self._looks = Looks(is_watched)
         self._in_progress = 0  # steps that are being stored
         self._last_step = float("-inf")  # when one was
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -58,6 +65,8 @@ class OpenTables:
                 self.forget(game)
                 raise Refusal("unknown_game", "there is no such game")
             self.keep(table)
+        else:
+            self._looks.note(table)
         return table
 
     async def resume(self) -> int:
@@ -75,6 +84,7 @@ class OpenTables:
 
     def keep(self, table: Table) -> None:
         self._kept[table.id] = table
+        self._looks.note(table)
 
     def delay(self, seconds: float) -> None:
         """Let all clocks that run do so for longer."""
@@ -83,8 +93,15 @@ class OpenTables:
                 table.deadline += seconds
                 table.held = None if table.held is None else table.held + seconds
 
+    def left(self, game: str) -> None:
+        """Nobody watches it any more."""
+        table = self.known(game)
+        if table is not None:
+            self._looks.note(table)
+
     def forget(self, game: str) -> None:
         self._kept.pop(game, None)
+        self._looks.forget(game)
 
     def __len__(self) -> int:
         return len(self._kept)
