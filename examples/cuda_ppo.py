@@ -7,17 +7,16 @@ Needs: pip install 'century[cuda]' torch; without a GPU the same on a processor,
 
 import argparse
 import time
-from functools import partial
 
 import numpy as np
 import torch
 from torch import nn
-from torch_net import FILE, fresh, save
+from torch_net import FILE, fresh, load, save
 
 from century.envs import VectorGame
 from century.envs.cuda import CudaGame
 
-LENGTH, BATCHES, EPOCHS, LAMBDA, CLIP, RATE, ENTROPY, SAVING = 32, 32, 2, 0.97, 0.2, 5e-4, 0.01, 50
+LENGTH, BATCHES, EPOCHS, LAMBDA, CLIP, ENTROPY, SAVING = 32, 32, 2, 0.97, 0.2, 0.01, 50
 DEVICE = "cuda" if (ON_GPU := torch.cuda.is_available()) else "cpu"
 torch.set_float32_matmul_precision("high")
 
@@ -30,17 +29,17 @@ def main(given: argparse.Namespace) -> None:
     torch.manual_seed(given.seed)
     table = {"seed": given.seed, "symmetric": True, "round_limit": given.rounds}
     games = (CudaGame if ON_GPU else VectorGame)(given.mode, 2, given.games, **table)
-    step = partial(games.step, check=False) if ON_GPU else lambda some: games.step(some.numpy())
-    net = fresh(games.layout, len(games.actions), given.width).to(DEVICE)
-    adam = torch.optim.Adam(net.parameters(), RATE, eps=1e-5, fused=True)
+    step = (lambda a: games.step(a, check=False)) if ON_GPU else lambda a: games.step(a.numpy())
+    net = load(given.start) if given.start else fresh(games.layout, len(games.actions), given.width)
+    adam = torch.optim.Adam(net.to(DEVICE).parameters(), given.rate, eps=1e-5, fused=True)
+    look = torch.no_grad()(net)
     now, lines = games.reset(), ["decisions,seconds,length,entropy"]
     begin, seconds, decisions = time.perf_counter(), 0.0, 0
     while seconds < given.seconds:
         left, rows, ended_games = 1 - seconds / given.seconds, [], 0
         for _ in range(LENGTH):
             seen, mask, seat = map(copied, (now.observation, now.mask, now.seat))
-            with torch.no_grad():
-                chances, value = net(seen, mask)
+            chances, value = look(seen, mask)
             action = (chances.exp() / torch.empty_like(chances).exponential_()).argmax(1)
             now = step(action)
             reward, ended = copied(now.reward).gather(1, seat.long()[:, None]), copied(now.done)
@@ -49,17 +48,16 @@ def main(given: argparse.Namespace) -> None:
             chance = chances.gather(1, action[:, None])
             rows.append((seen, mask, action, chance[:, 0], value, reward[:, 0], follow))
             ended_games += ended.sum()
-        with torch.no_grad():
-            _, ahead = net(copied(now.observation), copied(now.mask))
-        adam.param_groups[0]["lr"] = RATE * left
+        _, ahead = look(copied(now.observation), copied(now.mask))
+        adam.param_groups[0]["lr"] = given.rate * left
         entropy = learn(net, adam, rows, ahead, ENTROPY * left)
         decisions, seconds = decisions + given.games * LENGTH, time.perf_counter() - begin
         length = given.games * LENGTH / max(1, int(ended_games))
         lines.append(f"{decisions},{seconds:.1f},{length:.1f},{float(entropy):.4f}")
         if len(lines) % SAVING == 0 or seconds >= given.seconds:
             save(net, given.save)
-            print(f"{decisions} decisions, {length:.0f} a game, {seconds:.0f} s", flush=True)
             np.savetxt(given.curve, lines, fmt="%s")
+            print(f"{decisions} decisions, {length:.0f} a game, {seconds:.0f} s", flush=True)
 
 
 def learn(net, adam, rows, ahead, bonus):
@@ -93,6 +91,8 @@ if __name__ == "__main__":
     options.add_argument("--games", type=int, default=1 << 14, help="side by side")
     options.add_argument("--rounds", type=int, default=80, help="a game ends then at the latest")
     options.add_argument("--width", type=int, default=256)
+    options.add_argument("--rate", type=float, default=5e-4, help="of learning, at first")
+    options.add_argument("--start", help="a file of --save to go on from")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--save", default=FILE)
     options.add_argument("--curve", default="cuda_curve.csv")

@@ -51,9 +51,14 @@ def save(net, file=FILE):
     np.savez(file, **{name: array.cpu().numpy() for name, array in net.state_dict().items()})
 
 
-def bot(seed: int = 0, file: str = FILE) -> PolicyBot:
+def load(file):
     state = {name: torch.as_tensor(array) for name, array in np.load(file).items()}
     net = Net(state["questions"], *state["policy.weight"].shape)
     net.load_state_dict(state)
+    return net
+
+
+def bot(seed: int = 0, file: str = FILE) -> PolicyBot:
+    net = load(file)
     look = torch.no_grad()(lambda *given: net(*given)[0].numpy())
     return PolicyBot(lambda *seen: look(*(torch.as_tensor(a)[None] for a in seen)), seed=seed)

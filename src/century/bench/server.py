@@ -272,7 +272,7 @@ async def _load(process: Process, load: Load) -> dict[str, Any]:
             lates.append(sent - due)
 
     gc.collect()
-    gc.freeze()  # a pause of the client's would be counted as one of the server's
+    gc.disable()  # a pause of the client's would be counted as one of the server's
     began, used, own = time.perf_counter(), process.cpu_seconds(), time.process_time()
     sent: list[asyncio.Task[None]] = []
     order = list(tables)
@@ -285,6 +285,7 @@ async def _load(process: Process, load: Load) -> dict[str, Any]:
     await asyncio.gather(*sent)
     took, used = time.perf_counter() - began, process.cpu_seconds() - used
     own = time.process_time() - own
+    gc.enable()
     for task in reading:
         task.cancel()
     read = await asyncio.gather(*reading, return_exceptions=True)
