@@ -5,10 +5,23 @@ import os
 import signal
 import socket
 import threading
+from pathlib import Path
 from typing import Any
+
+KEPT_TOKEN = Path.home() / ".ray" / "auth_token"
+
+
+def has_token() -> bool:
+    """Whether this machine may know the secret of a cluster, in one of the places Ray names."""
+    named = "RAY_AUTH_TOKEN" in os.environ or "RAY_AUTH_TOKEN_PATH" in os.environ
+    return named or KEPT_TOKEN.exists()
+
 
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # asks nobody, tells nobody
 os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # spares a warning about GPUs
+if has_token():
+    # All of Ray shows it then, only its client (ray://) does not, and is left without an answer.
+    os.environ.setdefault("RAY_AUTH_MODE", "token")
 
 import ray
 
