@@ -1,20 +1,12 @@
 """Finished games: found, downloaded, replayed step by step."""
 
-import asyncio
 import random
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
 import century
-from century.server.settings import database_url
-from century.server.storage.database import Database
-from century.server.storage.journal import Journal
-from century.server.storage.open_tables import OpenTables
-from century.server.telling.hub import Hub
-from century.server.telling.records import Records
-from server.playing import Json, Person, Site, running
+from server.playing import Json, Person, Site
 
 
 @pytest.fixture
@@ -99,28 +91,6 @@ def test_records_are_found_by_player_mode_and_date(site: Site) -> None:
     assert listed["result"] == old["result"]
     assert bob.refused("GET", "/api/records?after=nonsense") == "invalid"
     assert bob.refused("GET", "/api/records?since=yesterday") == "invalid"
-
-
-def test_who_replays_a_game_keeps_nobody_waiting(tmp_path: Path) -> None:
-    """Between any two states of a page the server does something else."""
-    path = tmp_path / "games.db"
-    with running(path) as site:
-        state = finished(site.player(), "new_world", seed=11)
-
-    async def story() -> None:
-        database = Database(database_url(str(path)))
-        tables = OpenTables(database, Journal(database), 10, lambda _: None, lambda _: False)
-        replay = asyncio.create_task(
-            Records(database, tables, Hub(1)).replay(state["game"], 0, 100)
-        )
-        turns = 0
-        while not replay.done():
-            turns += 1
-            await asyncio.sleep(0)
-        assert turns > len(replay.result()["states"]) > 5
-        await database.close()
-
-    asyncio.run(story())
 
 
 def test_a_game_that_was_left_before_anything_happened_is_not_filed(ada: Person) -> None:

@@ -254,6 +254,8 @@ async def _load(process: Process, load: Load) -> dict[str, Any]:
         )
     row = {"bytes_per_watched_game": (process.memory() - before) // max(1, games)}
     long_game = await asyncio.to_thread(_bring, process.url, people[0])
+    if readers:  # what they wait for at first begins once
+        await asyncio.to_thread(_get, _heavy(process.url, long_game, 0))
     reading = [asyncio.create_task(_read(process.url, long_game, n)) for n in range(readers)]
     times: list[float] = []
     lates: list[float] = []
@@ -318,10 +320,13 @@ async def _read(url: str, game: str, seed: int) -> int:
     count = 0
     with suppress(asyncio.CancelledError):
         while True:
-            path = HEAVY[count % len(HEAVY)].format(game=game, seed=seed + count)
-            await asyncio.to_thread(_get, f"{url}{path}")
+            await asyncio.to_thread(_get, _heavy(url, game, seed + count))
             count += 1
     return count
+
+
+def _heavy(url: str, game: str, number: int) -> str:
+    return url + HEAVY[number % len(HEAVY)].format(game=game, seed=number)
 
 
 def _get(url: str) -> None:

@@ -1,10 +1,12 @@
 """The application that a web server runs."""
 
+import asyncio
 import json
 import multiprocessing
 import multiprocessing.connection
 import os
 import signal
+import sys
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,11 +21,10 @@ from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 import century
-from century.server.api import admin_routes, pages, routes
+from century.server.api import admin_routes, answers, pages, routes
 from century.server.api.guard import Guard
 from century.server.api.route import DescribedRoute
 from century.server.api.websocket import connect, invalid
-from century.server.aside import aside, take_short_turns
 from century.server.protocol import messages, requests
 from century.server.running import json_lines
 from century.server.running.service import Service
@@ -39,6 +40,7 @@ ABOUT: dict[str, Any] = {
     "redoc_url": None,
 }
 LEAST_COMPRESSED = 1000  # bytes; answers with a secret are shorter
+TURN_SECONDS = 0.0005  # of a thread while others wait; Python's own are ten times as long
 
 
 def make_app(settings: Settings, own_process: bool = False) -> ASGIApp:
@@ -62,7 +64,9 @@ def make_api(settings: Settings, own_process: bool = False) -> FastAPI:
 
     app = FastAPI(**ABOUT, lifespan=life)
     app.state.service = service
-    app.add_middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED, compresslevel=5)
+    app.add_middleware(
+        GZipMiddleware, minimum_size=LEAST_COMPRESSED, compresslevel=answers.COMPRESSION
+    )
     app.include_router(routes.router)
     app.include_router(admin_routes.router)
     app.include_router(admin_routes.pages)
@@ -101,7 +105,7 @@ def document() -> dict[str, Any]:
 def from_environment() -> ASGIApp:
     """For uvicorn, which starts several processes with it."""
     json_lines.set_up()
-    take_short_turns()
+    sys.setswitchinterval(TURN_SECONDS)
     if (parent := multiprocessing.parent_process()) is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
     return make_app(Settings.from_environment(), own_process=True)
@@ -117,7 +121,7 @@ async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
     service: Service = request.app.state.service
     service.metrics.refusals.labels(error.code).inc()
-    return routes.json(error.to_json(), error.status)
+    return answers.json(error.to_json(), error.status)
 
 
 async def _invalid(request: Request, error: Exception) -> Response:
@@ -131,7 +135,7 @@ async def _broken(request: Request, _: Exception) -> Response:
 
 
 async def _described(_: Request) -> Response:
-    return Response(await aside(_document), media_type="application/json")
+    return Response(await asyncio.to_thread(_document), media_type="application/json")
 
 
 @cache

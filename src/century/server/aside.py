@@ -1,28 +1,61 @@
-"""What takes long and no table waits for: in a thread beside, one thing after the other.
+"""What takes long and no table waits for: in a process beside, one thing after the other.
 
-Threads of Python take turns. With one beside it, whoever answers the players waits for one turn of
-it now and then; with one for each request, for as many.
+It used to be a thread. Threads of Python take turns, and whoever answered the players waited for
+one of its turns after every message: with four readers of long games ten times as long as without.
 """
 
 import asyncio
-import sys
+import atexit
+import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
-TURN_SECONDS = 0.0005  # of a thread while others wait; Python's own are ten times as long
+from century.rules.machine import ways
+from century.tables.refusal import Refusal
+from century.workers.pool import Pool
+from century.workers.worker import Died, Hung, Worker
+
+NICENESS = 5  # players are served first
+START_SECONDS, SECONDS = 60.0, 60.0
 
 T = TypeVar("T")
 
-_thread = ThreadPoolExecutor(1, "aside")
+
+def _begin() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+
+
+def _carry_out(work: Callable[..., T], given: tuple[Any, ...]) -> T | Refusal:
+    """In the process beside; interpreted, as long as others still compile the rules."""
+    if ways.is_ready():
+        ways.use(None)
+    else:
+        ways.use(ways.PYTHON)
+    try:
+        return work(*given)
+    except Refusal as refusal:
+        return refusal
+
+
+def _ask(call: Callable[[], T], worker: Worker) -> T:
+    try:
+        return worker.ask(call, SECONDS)
+    except Died:  # which says nothing of this call
+        return worker.ask(call, SECONDS)
+    except Hung:
+        raise Refusal("unavailable", f"this took longer than {SECONDS:g} seconds") from None
+
+
+_pool: Pool[Worker] = Pool(1, partial(Worker, _begin, START_SECONDS))
+atexit.register(_pool.stop)
 
 
 async def aside(work: Callable[..., T], *given: Any) -> T:
-    """What it gives, while others are answered."""
-    return await asyncio.get_running_loop().run_in_executor(_thread, partial(work, *given))
-
-
-def take_short_turns() -> None:
-    """For a process that does nothing but serve."""
-    sys.setswitchinterval(TURN_SECONDS)
+    """What it gives, while others are answered; all of it must be fit for pickling."""
+    call = partial(_carry_out, work, given)
+    answer: T | Refusal = await asyncio.wrap_future(_pool.submit(partial(_ask, call)))
+    if isinstance(answer, Refusal):
+        raise answer
+    return answer

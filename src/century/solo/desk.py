@@ -213,7 +213,7 @@ class Desk:
 
     def replay(self, game: str, first: int, limit: int) -> Any:
         finished = self._finished(game)
-        return replay(finished.table, finished.actions, first, limit)
+        return replay(game, finished.table.deal, finished.actions, first, limit)
 
     def record(self, game: str) -> str:
         known = self._game(game)

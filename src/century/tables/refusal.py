@@ -1,6 +1,7 @@
 """What the server refuses, with the codes of docs/server.md."""
 
-from typing import Unpack
+from functools import partial
+from typing import Any, Unpack
 
 from century.tables.responses import ErrorFacts, Refused
 
@@ -60,6 +61,10 @@ class Refusal(Exception):  # noqa: N818 - it is an answer, not an error
         self.status = STATUS[code]
         self.message = message
         self.facts = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that it can come from another process."""
+        return partial(Refusal, self.code, self.message, **self.facts), ()
 
     def to_json(self) -> Refused:
         return {"error": {"code": self.code, "message": self.message, "facts": self.facts}}

@@ -5,19 +5,19 @@ from collections.abc import Iterator
 from century.game.game import Game
 from century.game.phrase import plain
 from century.tables.change import Change
+from century.tables.deal import Deal
 from century.tables.log import told_sentences
 from century.tables.responses import Replay, ReplayStep
 from century.tables.rulings import rulings
-from century.tables.table import Table
 from century.words.turns import question_phrase
 
 
-def replay(table: Table, past: list[Change], first: int, limit: int) -> Replay:
+def replay(game: str, deal: Deal, past: list[Change], first: int, limit: int) -> Replay:
     """The states after each of its actions: so many, from the first one that is asked for."""
-    states = list(_states(table, past, first, limit))
+    states = list(_states(deal, past, first, limit))
     end = first + len(states)
     return {
-        "game": table.id,
+        "game": game,
         "actions": len(past),
         "from": first,
         "next": end if states and end <= len(past) else None,
@@ -25,8 +25,8 @@ def replay(table: Table, past: list[Change], first: int, limit: int) -> Replay:
     }
 
 
-def _states(table: Table, past: list[Change], first: int, limit: int) -> Iterator[ReplayStep]:
-    now = table.deal.new()
+def _states(deal: Deal, past: list[Change], first: int, limit: int) -> Iterator[ReplayStep]:
+    now = deal.new()
     for index in range(min(len(past), first + limit - 1) + 1):
         action = past[index - 1] if index else None
         if action is not None:

@@ -10,8 +10,9 @@ from starlette.responses import Response
 import century
 from century.errors import InvalidOption
 from century.server.addresses import network
+from century.server.api.answers import json
 from century.server.api.guard import bearer_secret
-from century.server.api.routes import GameId, TheService, json
+from century.server.api.routes import GameId, TheService
 from century.server.playing.bans import Ban
 from century.server.protocol.requests import ID, NO_ZERO, Body, Whole
 from century.server.telling.records import Wanted

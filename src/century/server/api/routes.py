@@ -1,20 +1,21 @@
 """The HTTP requests of docs/server.md."""
 
-from typing import Annotated, Any
+import asyncio
+from typing import Annotated
 
-import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 import century
 from century.server.addresses import client_of
+from century.server.api.answers import json, json_aside
 from century.server.api.guard import address, bearer_secret, is_local
 from century.server.api.route import DescribedRoute
 from century.server.aside import aside
 from century.server.playing.players import Player
 from century.server.protocol import requests
 from century.server.running.service import Service
-from century.server.telling import catalogue
+from century.server.telling import catalogue, finished
 from century.server.telling.notices import feed
 from century.server.telling.records import PAGE, Wanted
 from century.tables import lessons, responses
@@ -33,10 +34,6 @@ bearer = HTTPBearer(auto_error=False, description="the secret of a player")
 GameId = Annotated[str, Path(min_length=1, max_length=16, pattern=requests.ID)]
 DeviceId = Annotated[str, Path(min_length=1, max_length=16, pattern=requests.ID)]
 InvitationToken = Annotated[str, Path(min_length=1, max_length=64)]
-
-
-def json(value: Any, status: int = 200) -> Response:
-    return Response(orjson.dumps(value), status, media_type="application/json")
 
 
 def the_service(request: Request) -> Service:
@@ -135,7 +132,7 @@ async def components(mode: Annotated[str, Path(max_length=64)]) -> Response:
 async def locale(language: Annotated[str, Path(max_length=16)]) -> Response:
     """All messages of a language, as one Fluent file."""
     headers = {"Cache-Control": "public, max-age=300"}
-    text = await aside(catalogue.locale, language)
+    text = catalogue.locale(language)
     return Response(text, headers=headers, media_type="text/plain")
 
 
@@ -150,11 +147,12 @@ async def all_lessons() -> Response:
 
 @router.get("/api/questions/{mode}", response_model=list[responses.QuizQuestion])
 async def quiz(
+    request: Request,
     mode: Annotated[str, Path(max_length=64)],
     seed: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
 ) -> Response:
     """Ten questions about positions of real games, with their answers."""
-    return json(await aside(lessons.quiz, mode, seed))
+    return await json_aside(request, lessons.quiz, mode, seed)
 
 
 @router.post("/api/lessons/{mode}/{lesson}", response_model=responses.LessonState)
@@ -194,8 +192,7 @@ async def rename(service: TheService, secret: Secret, body: requests.Nickname) -
 async def personal_data(service: TheService, player: Me) -> Response:
     """All that is known of you."""
     headers = {"Content-Disposition": 'attachment; filename="century-data.json"'}
-    data = orjson.dumps(await service.persons.export(player))
-    return Response(data, headers=headers, media_type="application/json")
+    return json(await service.persons.export(player), headers=headers)
 
 
 @router.delete("/api/players/me", status_code=204, response_class=Response)
@@ -293,7 +290,7 @@ async def read_feed(
     player, nickname = await service.reminders.whose_feed(secret)
     tables = await service.waiting_for(player)
     site = str(request.base_url).rstrip("/")
-    text = await aside(feed, nickname, tables, site, lang)
+    text = await asyncio.to_thread(feed, nickname, tables, site, lang)
     headers = {"Cache-Control": "no-store"}
     return Response(text, headers=headers, media_type="application/rss+xml")
 
@@ -555,17 +552,22 @@ async def record(
 ) -> Response:
     """The record, as a file; with a language, every turn is told in a comment."""
     catalogue.check_language(lang)
-    text = await service.records.record(game, lang)
+    table = await service.records.finished(game)
+    asked = (service.database.url, game, table.deal, table.promise, lang)
+    text = await aside(finished.record, *asked)
     headers = {"Content-Disposition": f'attachment; filename="century-{game}.txt"'}
     return Response(text, headers=headers, media_type="text/plain")
 
 
 @router.get("/api/games/{game}/states", response_model=responses.Replay)
 async def states(
+    request: Request,
     service: TheService,
     game: GameId,
     first: Annotated[int, Query(alias="from", ge=0, le=100_000)] = 0,
     limit: Annotated[int, Query(ge=1, le=PAGE)] = 50,
 ) -> Response:
     """The game step by step."""
-    return json(await service.records.replay(game, first, limit))
+    table = await service.records.finished(game)
+    url = service.database.url
+    return await json_aside(request, finished.steps, url, game, table.deal, first, limit)

@@ -42,6 +42,7 @@ from century.server.storage.database import Database
 from century.server.storage.files import only_server
 from century.server.storage.journal import Journal
 from century.server.storage.open_tables import OpenTables
+from century.server.telling import finished
 from century.server.telling.hub import Hub
 from century.server.telling.notices import Notices
 from century.server.telling.other_processes import OtherProcesses
@@ -259,20 +260,20 @@ class Service:
     ) -> tuple[responses.State, list[responses.MissedChange]]:
         """The state of a table that nobody changes meanwhile, and what has happened since."""
         async with self.database.read() as db:
-            written = await store.log_from(db, table.id, 0)
             missed = (
                 [] if since is None else await store.changes_since(db, table.id, since, MAX_MISSED)
             )
-        if table.past is None:
-            table.past = Past.of(written)
-        connected = self.hub.connected(table.id)
+            written = [] if table.status == FINISHED else await store.log_from(db, table.id, 0)
         if table.status == FINISHED:  # nobody waits for an action
-            lines = await aside(log_lines, written, table.open_line)
+            lines = await aside(finished.lines, self.database.url, table.id, table.open_line)
         else:
             lines = log_lines(written, table.open_line)
+            if table.past is None:
+                table.past = Past.of(written)
         if table.bots_alone and table.bot_decides:
             self.bots.wake(table.id)
-        now = state(table, connected, {"from": 0, "lines": lines}, self.bots.thinking(table))
+        connected, thinking = self.hub.connected(table.id), self.bots.thinking(table)
+        now = state(table, connected, {"from": 0, "lines": lines}, thinking)
         if details:
             now = with_details(now, table, player)
         return now, [change.brief() for change in missed]

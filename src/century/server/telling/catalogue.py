@@ -87,6 +87,11 @@ def check_language(language: str | None) -> None:
 def locale(language: str) -> str:
     """All messages of a language as one Fluent file."""
     check_language(language)
+    return _locale(language)
+
+
+@cache
+def _locale(language: str) -> str:
     folder = files("century") / "locales" / language
     pages = sorted((page.name, page) for page in folder.iterdir() if page.name.endswith(".ftl"))
     return "\n".join(page.read_text("utf-8") for _, page in pages)

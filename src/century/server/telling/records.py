@@ -1,4 +1,4 @@
-"""Finding games, and finished games step by step."""
+"""Finding games."""
 
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
@@ -7,22 +7,16 @@ from typing import Any
 from sqlalchemy import and_, exists, func, or_, select
 from sqlalchemy.sql import ColumnElement
 
-from century.game.commitment import with_promise
 from century.rules.state import SEATS
-from century.server.aside import aside
 from century.server.storage import schema, store
 from century.server.storage.database import Database
 from century.server.storage.open_tables import OpenTables
 from century.server.telling.hub import Hub
 from century.tables import clock
-from century.tables.change import Change
 from century.tables.refusal import Refusal
-from century.tables.replay import replay
-from century.tables.responses import ListedGame, Page, Replay
+from century.tables.responses import ListedGame, Page
 from century.tables.state import brief
 from century.tables.table import FINISHED, Seat, Table
-from century.words import Words
-from century.words.records import commented_record
 
 PAGE = 100  # games or states at most
 
@@ -76,31 +70,11 @@ class Records:
         key = "finished" if wanted.status == FINISHED else "created"
         return {"games": listed, "next": f"{last[key]!r}.{last['id']}" if last else None}
 
-    async def replay(self, game: str, first: int, limit: int) -> Replay:
-        """The states of a finished game after each of its actions."""
-        table = await self._finished(game)
-        async with self._database.read() as db:
-            past = await store.actions(db, game)
-        return await aside(replay, table, past, first, limit)
-
-    async def record(self, game: str, language: str | None = None) -> str:
-        """The record of a finished game, with comments in a language if one is asked for."""
-        table = await self._finished(game)
-        async with self._database.read() as db:
-            past = await store.actions(db, game)
-        return await aside(_written, table, past, language)
-
-    async def _finished(self, game: str) -> Table:
+    async def finished(self, game: str) -> Table:
         table = await self._tables.get(game)
         if table.status != FINISHED:
             raise Refusal("not_finished", "this is told after the end of the game")
         return table
-
-
-def _written(table: Table, past: list[Change], language: str | None) -> str:
-    played = table.deal.replay(past)
-    text = played.record() if language is None else commented_record(played, Words(language))
-    return text if table.promise is None else with_promise(text, table.promise)
 
 
 def _conditions(wanted: Wanted, by: Any) -> list[ColumnElement[bool]]:
