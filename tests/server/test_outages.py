@@ -122,6 +122,13 @@ def test_a_database_that_was_away_is_given_back_too(
             assert told["number"] == state["number"]
 
 
+def reconnect(site: Site) -> None:
+    """What the writer does next it does on a new connection."""
+    writer = site.service.database._writer
+    writer.disconnect()
+    writer._engine.dispose()
+
+
 def test_a_full_disk_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -136,7 +143,7 @@ def test_a_full_disk_is_told(
             pages = connection.execute("PRAGMA page_count").fetchone()[0]
             connection.execute(f"PRAGMA max_page_count = {pages}")
 
-        writer.dispose()
+        reconnect(site)
         event.listen(writer, "connect", fill)
         refused = ""
         for _ in range(200):  # some room is left in the last pages
@@ -154,7 +161,7 @@ def test_a_full_disk_is_told(
         assert (kept["number"], kept["view"]) == (state["number"], state["view"])
         assert "full" in " ".join(str(getattr(record, "reason", "")) for record in caplog.records)
         event.remove(writer, "connect", fill)
-        writer.dispose()
+        reconnect(site)
         assert ada.act(kept, "rest")["number"] > kept["number"]
 
 
@@ -163,7 +170,7 @@ def test_the_health_check_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     with running(tmp_path / "games.db") as site:
         assert site.http.get("/healthz").status_code == 200
         writer = site.service.database._writer._engine
-        writer.dispose()
+        reconnect(site)
         read_only = lambda connection, *_: connection.execute("PRAGMA query_only = ON")  # noqa: E731
         event.listen(writer, "connect", read_only)
         assert site.http.get("/healthz").status_code == 503
@@ -327,7 +334,7 @@ def test_causes_are_logged_without_values(
     with running(tmp_path / "games.db") as site:
         ada = site.player()
         writer = site.service.database._writer._engine
-        writer.dispose()
+        reconnect(site)
         event.listen(
             writer, "connect", lambda connection, *_: connection.execute("PRAGMA query_only = ON")
         )

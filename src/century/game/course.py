@@ -12,7 +12,6 @@ from century.game.refusal import refusal
 from century.game.tokens import tokens_of
 from century.rules import decisions as d
 from century.rules.engine import answer_only
-from century.rules.machine.bits import first
 
 
 class CourseStep(NamedTuple):
@@ -47,7 +46,7 @@ def course(position: Position, token: str) -> Course:
         decision, legal = s.decision, s.legal
         if decision in (d.TURN, d.OVER):
             break
-        choice = int(first(legal)) if legal & (legal - 1) == 0 else None
+        choice = legal.bit_length() - 1 if legal & (legal - 1) == 0 else None
         # Where the mode leaves no choice at a market, there is no token for it either.
         if choice is not None and decision in known:
             here = position.at(s.copy())

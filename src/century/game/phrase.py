@@ -34,14 +34,15 @@ def cubes_phrase(cubes: str) -> tuple[Phrase, ...]:
 
 def plain(phrase: Phrase) -> PlainPhrase:
     """A phrase as JSON has it."""
-    facts = {name: _plain_fact(fact) for name, fact in phrase.facts.items()}
+    facts = {
+        name: fact if isinstance(fact, str | int) else _plain_fact(fact)
+        for name, fact in phrase.facts.items()
+    }
     return {"message": phrase.message, "facts": facts}
 
 
-def _plain_fact(fact: Fact) -> PlainFact:
-    if isinstance(fact, tuple):
-        return [plain(item) for item in fact]
-    return plain(fact) if isinstance(fact, Phrase) else fact
+def _plain_fact(fact: Phrase | tuple[Phrase, ...]) -> PlainFact:
+    return plain(fact) if isinstance(fact, Phrase) else [plain(item) for item in fact]
 
 
 def from_plain(phrase: PlainPhrase) -> Phrase:

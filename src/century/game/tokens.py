@@ -25,6 +25,10 @@ class Tokens:
             decision: {token: choice for choice, token in enumerate(tokens)}
             for decision, tokens in self.answers.items()
         }
+        self._decisions: dict[str, list[int]] = {}
+        for decision, known in self._choices.items():
+            for token in known:
+                self._decisions.setdefault(token, []).append(decision)
 
     def token(self, decision: int, choice: int) -> str:
         return self.answers[decision][choice]
@@ -40,7 +44,7 @@ class Tokens:
 
     def decisions_of(self, token: str) -> list[int]:
         """The kinds of decision that this token can answer."""
-        return [decision for decision, known in self._choices.items() if token in known]
+        return self._decisions.get(token, [])
 
 
 @lru_cache(maxsize=256)

@@ -24,6 +24,18 @@ class Look:
         self.scores: list[Scores] = position.scores()
         self._held: dict[int, Counter[str]] = {}
         self._things: dict[str, Things] = {}
+        if last is not None:
+            self._know(last)
+
+    def _know(self, last: "Look") -> None:
+        """What was found before at places that have stayed the same."""
+        before = last.places
+        for place, part in self.places.items():
+            if part is before.get(place) and place in last._things:
+                self._things[place] = last._things[place]
+        for seat, held in last._held.items():
+            if self.seats[seat] is last.seats[seat]:
+                self._held[seat] = held
 
     @property
     def view(self) -> View:

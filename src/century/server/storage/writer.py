@@ -3,9 +3,9 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from functools import partial
 from typing import Any, TypeVar, cast
 
@@ -32,6 +32,7 @@ class Writer:
         event.listen(engine, "connect", _leave_transactions_alone)
         event.listen(engine, "begin", _begin)
         self._thread = ThreadPoolExecutor(1, "sqlite")
+        self._connection: Connection | None = None  # of that thread
         self._beside = ThreadPoolExecutor(1, "checkpoint")
         self._work_since = 0  # the last checkpoint
         self._batches = Batches(self._write)
@@ -53,13 +54,34 @@ class Writer:
 
     def _commit(self, works: list[Work]) -> list[Any]:
         """Where one of them fails, all are done again, each so that only its own can be undone."""
-        with self._engine.begin() as connection:
+        with self._begin() as connection:
             if len(works) == 1:
                 return [works[0](connection)]
             together = _attempt(connection, lambda: [work(connection) for work in works])
             if not isinstance(together, Exception):
                 return cast(list[Any], together)
             return [_attempt(connection, partial(work, connection)) for work in works]
+
+    @contextmanager
+    def _begin(self) -> Iterator[Connection]:
+        """A transaction, on one connection as long as all goes well.
+
+        Taking it from the pool and giving it back takes as long as storing an action.
+        """
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                yield self._connection
+        except BaseException:
+            self.disconnect()
+            raise
+
+    def disconnect(self) -> None:
+        """The next transaction connects anew; none may be under way."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
     def _checkpoint(self) -> None:
         """Move what is in the log into the file, while others write on."""
@@ -73,22 +95,29 @@ class Writer:
         await self._batches.finish()
         await asyncio.to_thread(self._beside.shutdown)
         await asyncio.to_thread(self._thread.shutdown)
+        self.disconnect()
         self._engine.dispose()
 
 
 def _attempt(connection: Connection, work: Callable[[], Any]) -> Any:
     """What it gives, or the error that left nothing of it."""
+    driver = _driver(connection)
+    driver.execute("SAVEPOINT attempt")
     try:
-        with connection.begin_nested():
-            return work()
+        result = work()
     except Exception as error:
-        if not _in_transaction(connection):  # a full disk takes all of it back
+        if not driver.in_transaction:  # a full disk takes all of it back
             raise _cause(error) from None
+        driver.execute("ROLLBACK TO attempt")
+        driver.execute("RELEASE attempt")
         return error
+    driver.execute("RELEASE attempt")
+    return result
 
 
-def _in_transaction(connection: Connection) -> bool:
-    return bool(connection.connection.dbapi_connection.in_transaction)  # type: ignore[union-attr]
+def _driver(connection: Connection) -> sqlite3.Connection:
+    """SQLAlchemy's own savepoints take longer than most of what is done in them."""
+    return cast(sqlite3.Connection, connection.connection.dbapi_connection)
 
 
 def _cause(error: Exception) -> Exception:
