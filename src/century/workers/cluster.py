@@ -23,7 +23,7 @@ if has_token():
     # All of Ray shows it then, only its client (ray://) does not, and is left without an answer.
     os.environ.setdefault("RAY_AUTH_MODE", "token")
 
-import ray
+import ray  # noqa: E402 - reads the variables above
 
 LOCAL = "local"
 KNOCKING = 10.0  # seconds
