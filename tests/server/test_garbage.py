@@ -6,9 +6,13 @@ import weakref
 from collections.abc import Iterator
 
 import pytest
+from sqlalchemy import BindParameter
 
 from century.server.running import garbage
 from century.server.running.garbage import Garbage
+from server.playing import Site
+
+FEW = 10  # parts of statements
 
 
 class Loop:
@@ -24,6 +28,14 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(garbage, "GROWTH", 0.0)
     yield
     gc.unfreeze()
+
+
+@pytest.fixture
+def no_garbage_collection() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
 
 
 def test_what_lives_is_set_aside_and_looked_through_when_nobody_acts() -> None:
@@ -81,3 +93,24 @@ def test_what_came_and_went_is_not_set_aside(monkeypatch: pytest.MonkeyPatch) ->
         looking.cancel()
 
     asyncio.run(story())
+
+
+@pytest.mark.usefixtures("no_garbage_collection")
+def test_what_is_asked_of_the_database_leaves_none(site: Site) -> None:
+    """A statement that is put together for each request holds itself."""
+    ada = site.player()
+    state = ada.create()
+
+    def ask() -> None:
+        ada.state(state["game"], since=0)
+        with ada.socket() as socket:
+            socket.watch(state["game"], details=True)
+
+    def parts() -> int:
+        return sum(type(thing) is BindParameter for thing in gc.get_objects())
+
+    ask()
+    before = parts()
+    for _ in range(20):
+        ask()
+    assert parts() <= before + FEW  # the rounds that the server makes by itself

@@ -18,7 +18,7 @@ from server.playing import PATIENCE, Json, Person, Socket, open_http
 from server.process import Process, free_port
 
 THINKING = b"ray::Actor.carry_out"  # as Ray calls a process while an actor works in it
-RAY = Path(sys.executable).parent / "ray"
+RAY = str(Path(sys.executable).parent / "ray")
 
 pytestmark = [
     pytest.mark.slow("starts a cluster, and its actors"),

@@ -6,7 +6,7 @@ none for longer than a month. What is reported is copied for the host, word for 
 
 from typing import Any, Protocol
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import BindParameter, Connection, bindparam, delete, func, insert, select
 
 from century.server.playing.nicknames import composed
 from century.server.playing.players import Player
@@ -24,6 +24,15 @@ MAX_CODE_POINTS = 1000
 MAX_KEPT = 100  # texts of a game
 KEPT_DAYS = 30
 MAX_REPORTS = 1000  # that wait for the host
+
+_texts = schema.texts.c
+_game: BindParameter[str] = bindparam("game")
+_lock = select(schema.games.c.id).where(schema.games.c.id == _game).with_for_update()
+_last = select(func.max(_texts.number)).where(_texts.game == _game)
+_add = insert(schema.texts)
+_forget = delete(schema.texts).where(
+    _texts.game == bindparam("of"), _texts.number <= bindparam("until")
+)
 
 
 class Audience(Protocol):
@@ -60,14 +69,11 @@ class Chat:
         }
 
         def work(db: Connection) -> int:
-            texts = schema.texts.c
             # Of two who write at once, one waits for the other.
-            db.execute(select(schema.games.c.id).where(schema.games.c.id == game).with_for_update())
-            last = db.execute(select(func.max(texts.number)).where(texts.game == game))
-            number = (last.scalar_one() or 0) + 1
-            db.execute(insert(schema.texts).values(number=number, **values))
-            old = (texts.game == game) & (texts.number <= number - MAX_KEPT)
-            db.execute(delete(schema.texts).where(old))
+            db.execute(_lock, {"game": game})
+            number = (db.execute(_last, {"game": game}).scalar_one() or 0) + 1
+            db.execute(_add, {"number": number, **values})
+            db.execute(_forget, {"of": game, "until": number - MAX_KEPT})
             return number
 
         written = _text({"number": await self._database.transact(work), **values})

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from typing import cast
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, bindparam, func, insert, select
 
 import century
 from century.bots.registry import is_bot
@@ -34,6 +34,20 @@ from century.tables.step import Step
 from century.tables.table import BOT, FINISHED, HUMAN, OPEN, RUNNING, WAITING, Seat, Table
 
 SEED_BITS = 128  # more than anybody can try
+
+_games, _seats = schema.games.c, schema.seats.c
+_unfinished = (
+    select(func.count(func.distinct(_games.id)))
+    .select_from(schema.games.join(schema.seats, _games.id == _seats.game))
+    .where((_games.creator == bindparam("me")) | (_seats.player == bindparam("me")))
+    .where(_games.status != FINISHED)
+)
+_others = select(_seats.game).where(_seats.game == _games.id, _seats.kind != BOT).exists()
+_bots_alone = (
+    select(func.count())
+    .select_from(schema.games)
+    .where(_games.creator == bindparam("me"), _games.status != FINISHED, ~_others)
+)
 
 
 def check_bot(name: str) -> str:
@@ -139,15 +153,8 @@ class Lobby:
 
     async def _check_number(self, player: Player) -> None:
         """So that nobody fills the store."""
-        games, seats = schema.games.c, schema.seats.c
-        query = (
-            select(func.count(func.distinct(games.id)))
-            .select_from(schema.games.join(schema.seats, games.id == seats.game))
-            .where((games.creator == player.id) | (seats.player == player.id))
-            .where(games.status != FINISHED)
-        )
         async with self._database.read() as db:
-            number = (await db.execute(query)).scalar_one()
+            number = (await db.execute(_unfinished, {"me": player.id})).scalar_one()
         if number >= self._max_games:
             reason = f"you have {number} unfinished games, and {self._max_games} are allowed"
             raise Refusal("too_many_games", reason, most=self._max_games)
@@ -156,12 +163,8 @@ class Lobby:
         """Nobody needs many games in which nobody plays."""
         if any(seat.kind != BOT for seat in seated):
             return
-        games, seats = schema.games.c, schema.seats.c
-        others = select(seats.game).where(seats.game == games.id, seats.kind != BOT).exists()
-        query = select(func.count()).select_from(schema.games)
-        query = query.where(games.creator == player.id, games.status != FINISHED, ~others)
         async with self._database.read() as db:
-            number = (await db.execute(query)).scalar_one()
+            number = (await db.execute(_bots_alone, {"me": player.id})).scalar_one()
         if number >= self._max_bot_games:
             limit = f"{self._max_bot_games} are allowed"
             reason = f"you have {number} unfinished games of bots alone, and {limit}"

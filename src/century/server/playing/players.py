@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cachetools import LRUCache
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 
 from century.server.playing.nicknames import check_nickname, folded
 from century.server.secret import LONGEST, hashed, new_secret, same
@@ -15,6 +15,13 @@ from century.tables.ids import new_id
 from century.tables.refusal import Refusal
 
 KEPT = 10_000
+
+_players, _devices = schema.players.c, schema.devices.c
+_of_secret = (
+    select(_players.id, _players.nickname, _devices.id.label("device"), _devices.secret)
+    .join_from(schema.devices, schema.players)
+    .where(_devices.secret == bindparam("key"))
+)
 
 
 @dataclass(frozen=True)
@@ -64,14 +71,8 @@ class Players:
             return known
         if is_secret(secret):
             key = hashed(secret)
-            players, devices = schema.players.c, schema.devices.c
-            query = (
-                select(players.id, players.nickname, devices.id.label("device"), devices.secret)
-                .join_from(schema.devices, schema.players)
-                .where(devices.secret == key)
-            )
             async with self._database.read() as db:
-                row = (await db.execute(query)).mappings().first()
+                row = (await db.execute(_of_secret, {"key": key})).mappings().first()
             if row is not None and same(row["secret"], key):
                 player = Player(row["id"], row["nickname"], row["device"])
                 self._kept[key] = player

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from century.server.playing.play import Play
 from century.server.settings import Settings
@@ -18,6 +18,16 @@ from century.tables.table import HUMAN
 
 AT_ONCE = 1000
 TAKE_OVER_SECONDS = 3.0
+
+_games, _seats = schema.games.c, schema.seats.c
+_person = select(_seats.game).where(_seats.game == _games.id, _seats.kind == HUMAN).exists()
+_forgotten = (
+    select(_games.id, _games.number)
+    .where(_games.bot_since <= bindparam("until"), _person)
+    .order_by(_games.bot_since)
+)
+_some_forgotten = _forgotten.limit(AT_ONCE)
+_late = select(_games.id, _games.number).where(_games.deadline <= bindparam("until")).limit(AT_ONCE)
 
 log = logging.getLogger(__name__)
 
@@ -61,12 +71,9 @@ class Sweeper:
 
         Nobody waits where bots are alone: those go on when somebody looks.
         """
-        games, seats = schema.games.c, schema.seats.c
-        person = select(seats.game).where(seats.game == games.id, seats.kind == HUMAN).exists()
-        query = select(games.id, games.number).where(games.bot_since <= clock.now() - patience)
-        query = query.where(person).order_by(games.bot_since)
+        query = _some_forgotten if patience else _forgotten
         async with self._database.read() as db:
-            late = (await db.execute(query.limit(None if not patience else AT_ONCE))).all()
+            late = (await db.execute(query, {"until": clock.now() - patience})).all()
         for game, number in late:
             known = self._tables.known(game)
             if known is not None and known.number < number:
@@ -74,10 +81,8 @@ class Sweeper:
             self._bots.wake(game)
 
     async def _flags(self) -> None:
-        games = schema.games.c
-        query = select(games.id, games.number).where(games.deadline <= clock.now()).limit(AT_ONCE)
         async with self._database.read() as db:
-            late = (await db.execute(query)).all()
+            late = (await db.execute(_late, {"until": clock.now()})).all()
         for game, number in late:
             try:
                 await self._play.flag(game, number)

@@ -31,15 +31,43 @@ CHANGE = (
     "at",
 )
 
+# A statement that is put together holds itself: those that are needed often stand here once, and
+# leave no garbage behind.
 _one_game = schema.games.c.id
+_game = select(schema.games).where(_one_game == bindparam("game"))
+_sitting = (
+    select(schema.seats)
+    .where(schema.seats.c.game.in_(bindparam("games", expanding=True)))
+    .order_by(schema.seats.c.seat)
+)
 
 
 class Moved(Exception):  # noqa: N818 - it is an answer, not an error
     """Somebody else has changed the game in the meantime."""
 
 
+_changes = select(schema.changes).order_by(schema.changes.c.number)
+_of_game = _changes.where(schema.changes.c.game == bindparam("game"))
+_actions = _of_game.where(schema.changes.c.kind == ACTION, schema.changes.c.undone.is_(False))
+_since = _of_game.where(schema.changes.c.number > bindparam("since"))
+_some_since = _since.limit(bindparam("most"))
+_log = _of_game.where(
+    schema.changes.c.line >= bindparam("first"),
+    schema.changes.c.undone.is_(False),
+    schema.changes.c.kind.in_((ACTION, TOOK_BACK, LATE, *LEAVING)),
+)
+_open_lines = _changes.join(
+    schema.games,
+    and_(_one_game == schema.changes.c.game, schema.games.c.open_line == schema.changes.c.line),
+).where(
+    schema.changes.c.game.in_(bindparam("games", expanding=True)),
+    schema.changes.c.undone.is_(False),
+    schema.changes.c.kind == ACTION,
+)
+
+
 async def load(db: AsyncConnection, game: str) -> Table | None:
-    rows = (await db.execute(select(schema.games).where(_one_game == game))).mappings().all()
+    rows = (await db.execute(_game, {"game": game})).mappings().all()
     tables = await _tables(db, rows)
     return tables[0] if tables else None
 
@@ -49,7 +77,7 @@ async def follow(db: AsyncConnection, table: Table) -> list[Change] | None:
 
     None where something else has happened, too: then it is as it was, and has to be read anew.
     """
-    row = (await db.execute(select(schema.games).where(_one_game == table.id))).mappings().first()
+    row = (await db.execute(_game, {"game": table.id})).mappings().first()
     if row is None or row["state_key"] != STATE_KEY or table.past is None:
         return None
     stored = await changes_since(db, table.id, table.number, limit=None)
@@ -78,8 +106,7 @@ async def load_running(db: AsyncConnection, after: str, limit: int) -> list[Tabl
 async def _tables(db: AsyncConnection, rows: Sequence[RowMapping]) -> list[Table]:
     ids = [row["id"] for row in rows]
     seats: dict[str, list[Seat]] = {game: [] for game in ids}
-    query = select(schema.seats).where(schema.seats.c.game.in_(ids))
-    for seat in (await db.execute(query.order_by(schema.seats.c.seat))).mappings():
+    for seat in (await db.execute(_sitting, {"games": ids})).mappings():
         seats[seat["game"]].append(Seat(**{name: seat[name] for name in SEAT}))
     tables = [await _table(db, row, seats[row["id"]]) for row in rows]
     await _read_unfinished(db, {table.id: table for table in tables if table.open_line is not None})
@@ -90,14 +117,7 @@ async def _read_unfinished(db: AsyncConnection, tables: dict[str, Table]) -> Non
     """The actions of the turns that are not over yet."""
     if not tables:
         return
-    c, games = schema.changes.c, schema.games.c
-    query = (
-        select(schema.changes)
-        .join(schema.games, and_(games.id == c.game, games.open_line == c.line))
-        .where(c.game.in_(list(tables)), c.undone.is_(False), c.kind == ACTION)
-        .order_by(c.number)
-    )
-    for row in (await db.execute(query)).mappings():
+    for row in (await db.execute(_open_lines, {"games": list(tables)})).mappings():
         change = Change(**{name: row[name] for name in CHANGE})
         tables[row["game"]].unfinished.append(change)
 
@@ -200,37 +220,28 @@ def spend(db: Connection, invitation: bytes) -> bool:
 
 # Changes
 
-_changes = select(schema.changes).order_by(schema.changes.c.number)
 
-
-async def _find(db: AsyncConnection, query: Any) -> list[Change]:
-    rows = (await db.execute(query)).mappings()
+async def _find(db: AsyncConnection, query: Any, **values: Any) -> list[Change]:
+    rows = (await db.execute(query, values)).mappings()
     return [Change(**{name: row[name] for name in CHANGE}) for row in rows]
 
 
 async def actions(db: AsyncConnection, game: str) -> list[Change]:
     """The actions that stand: those taken back are left out."""
-    c = schema.changes.c
-    return await _find(db, _changes.where(c.game == game, c.kind == ACTION, c.undone.is_(False)))
+    return await _find(db, _actions, game=game)
 
 
 async def changes_since(
     db: AsyncConnection, game: str, number: int, limit: int | None
 ) -> list[Change]:
-    c = schema.changes.c
-    return await _find(db, _changes.where(c.game == game, c.number > number).limit(limit))
+    if limit is None:
+        return await _find(db, _since, game=game, since=number)
+    return await _find(db, _some_since, game=game, since=number, most=limit)
 
 
 async def log_from(db: AsyncConnection, game: str, line: int) -> list[Change]:
     """What the log tells from a line on."""
-    c = schema.changes.c
-    written = _changes.where(
-        c.game == game,
-        c.line >= line,
-        c.undone.is_(False),
-        c.kind.in_((ACTION, TOOK_BACK, LATE, *LEAVING)),
-    )
-    return await _find(db, written)
+    return await _find(db, _log, game=game, first=line)
 
 
 def take_back(db: Connection, game: str, after: int) -> None:
