@@ -62,6 +62,13 @@ def test_it_learns_and_sits_down_in_the_arena(
     assert play_match(cup, Key(0, 0, 0), {})["faults"] == []
 
 
+def test_a_policy_goes_on_from_what_a_search_does(tmp_path: Path) -> None:
+    few = ["--games", "4", "--simulations", "5", "--steps", "10", "--width", "32"]
+    assert "of what is new" in run(tmp_path, "imitation.py", *few)[-1]
+    few = ["--start", "imitation.npz", "--seconds", "0.1", "--games", "16"]
+    assert "decisions" in run(tmp_path, "cuda_ppo.py", *few)[-1]
+
+
 @pytest.mark.parametrize(
     ("name", "arguments"),
     [
