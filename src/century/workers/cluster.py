@@ -4,6 +4,7 @@ import logging
 import os
 import signal
 import socket
+import sys
 import threading
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ def has_token() -> bool:
 
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # asks nobody, tells nobody
 os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # spares a warning about GPUs
-if has_token():
+if has_token() and "ray" not in sys.modules:  # once imported, Ray would tell only its children
     # All of Ray shows it then, only its client (ray://) does not, and is left without an answer.
     os.environ.setdefault("RAY_AUTH_MODE", "token")
 
