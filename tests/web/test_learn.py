@@ -237,26 +237,28 @@ class Seen(Beside):
         return told
 
 
-@pytest.mark.parametrize("size", [PHONE, ViewportSize(width=844, height=390)])
-def test_the_two_moves_of_the_coach_stand_below_each_other(
-    browser: Browser, process: Process, size: ViewportSize
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_two_moves_of_the_coach_are_in_sight_below_each_other(
+    browser: Browser, process: Process, language: str
 ) -> None:
-    with visit(browser, process.url, met=[], size=size) as ada:
+    with visit(browser, process.url, met=[], size=PHONE, language=language) as ada:
         page = ada.page
         page.click(".mode:has(a[href='/modes/east_west_1']) .btn.primary")
         page.click("dialog .btn.primary")
         expect(page.locator(".guide .move")).to_have_count(2)
-        ada.lay_out()
-        guide = page.locator(".guide").bounding_box()
-        parts = [page.locator(".guide header"), *page.locator(".guide .move").all()]
-        boxes = [part.bounding_box() for part in parts]
-        assert guide
-        low = guide["y"]
-        for box in boxes:
-            assert box
-            assert box["y"] >= low
-            assert box["width"] > 0.85 * guide["width"]
-            low = box["y"] + box["height"]
+        for width, height in ((390, 844), (320, 568), (844, 390), (568, 320)):
+            ada.resize(ViewportSize(width=width, height=height))
+            guide = page.locator(".guide").bounding_box()
+            parts = [page.locator(".guide header"), *page.locator(".guide .move").all()]
+            boxes = [part.bounding_box() for part in parts]
+            assert guide
+            low = guide["y"]
+            for box in boxes:
+                assert box
+                assert box["y"] >= low
+                assert box["width"] > 0.85 * guide["width"]
+                low = box["y"] + box["height"]
+            assert low <= guide["y"] + guide["height"], f"{width}x{height}"
 
 
 @pytest.mark.parametrize("mode", MODES)
