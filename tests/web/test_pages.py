@@ -76,6 +76,43 @@ OUT_OF_SIGHT = """() => {
 FIRST_LOAD = 97_200  # bytes, compressed
 
 
+# What a person cannot read or hit on a page in a language: text under 11 px, what fingers cannot
+# hit, words that are cut. Words inside a sentence are as high as its line.
+FLOORS = f"""async ([language, touch]) => {{
+  await ({SPEAK})(language);
+  const seen = (e) => e.getClientRects().length && !e.closest(".vh, [inert]");
+  const name = (e) => `${{e.className || e.localName}}: ${{e.ariaLabel ?? e.textContent.trim()}}`;
+  const least = (e) => (e.closest(".coach header") ? 40 : 44) - 0.6;
+  const pressed = "button:enabled:not([aria-disabled]), a[href], select, input";
+  const small = [...document.querySelectorAll(touch ? pressed : "none")]
+    .filter((e) => seen(e) && !e.closest("p, .prose, .toc, h2:not(.mb h2), h3, .table .top, .ref"))
+    .filter((e) => {{
+      const {{ width, height }} = (e.closest("label") ?? e).getBoundingClientRect();
+      return Math.min(width, height) < least(e);
+    }})
+    .map((e) => `too small for fingers: ${{name(e)}}`);
+  const tiny = [...document.querySelectorAll("body :not(script, style, option)")]
+    .filter((e) => [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+    .filter((e) => !(e instanceof SVGElement) && seen(e))
+    .filter((e) => parseFloat(getComputedStyle(e).fontSize) * (e.currentCSSZoom ?? 1) < 10.9)
+    .map((e) => `too small to be read: ${{name(e)}}`);
+  return [...({OVERFLOW})(), ...small, ...tiny];
+}}"""
+LONG_WORDS = ("de", "hu")
+SCREENS = (
+    (320, 568),
+    (360, 640),
+    (768, 1024),
+    (568, 320),
+    (640, 360),
+    (844, 390),
+    (1024, 768),
+    (1920, 1080),
+    (2560, 1440),
+)
+NARROWER = 1240  # than a desk, and for fingers
+
+
 class Tables:
     """A table in play for every mode, and the end and the replay of one; and whose they are."""
 
@@ -139,6 +176,22 @@ def test_every_page_in_every_language(browser: Browser, process: Process, tables
                 if language == "en" or name in ("home", "table-east_west_3"):
                     ada.shoot(f"{name}-{kind}-{language}")
             assert not ada.faults, f"{name}: {ada.faults}"
+
+
+def test_every_page_fits_every_screen(browser: Browser, process: Process, tables: Tables) -> None:
+    faults = []
+    names = ("home", "new", "settings", "rules-east_west_3", "learn", "learn-spice_road-trade")
+    pages = {name: PLACES[name] for name in names}
+    pages |= {name: tables.pages[name] for name in ("lobby", "join", "final")}
+    with visit(browser, process.url, secret=tables.secret) as ada:
+        for name, path in pages.items():
+            settle(ada, path)
+            for width, height in SCREENS:
+                ada.resize(ViewportSize(width=width, height=height))
+                for language in LONG_WORDS:
+                    found = ada.page.evaluate(FLOORS, [language, width < NARROWER])
+                    faults += [f"{name} {width}x{height} {language} {fault}" for fault in found]
+    assert not faults, "\n".join([f"{len(faults)} faults", *faults[:60]])
 
 
 # Half-way between two themes, or while a piece fades in, the contrast is neither's.
