@@ -24,9 +24,11 @@ STANDING = (
     (820, 1180),
     (1080, 1920),
 )
-# Browsers on small laptops and 200 % zoom of 1920 x 1080 besides.
+# Browsers on small laptops, the least desk and laptop, and 200 % zoom of 1920 x 1080 besides.
 LYING = (
     *((height, width) for width, height in STANDING),
+    (1240, 720),
+    (1280, 700),
     (1366, 650),
     (1366, 768),
     (1440, 900),

@@ -4,8 +4,8 @@
 export type Frame = "desk" | "laptop" | "lying" | "standing" | "short" | "phone";
 
 export function frameOf(width: number, height: number): Frame {
-  if (width >= 1240 && height >= 680) return "desk";
-  if (width >= 1240 && height >= 560) return "laptop";
+  if (width >= 1240 && height >= 720) return "desk";
+  if (width >= 1280 && height >= 560) return "laptop";
   if (width >= 960 && height >= 720 && width >= height) return "lying";
   if (width >= 700 && height >= 900 && height > width) return "standing";
   return width >= height ? "short" : "phone";

@@ -8,9 +8,10 @@ describe("the frame goes by the shape and the room of the window", () => {
   test.each([
     [1280, 720, "desk"],
     [2560, 1440, "desk"],
-    [1240, 680, "desk"],
+    [1240, 720, "desk"],
+    [1240, 719, "short"],
     [1366, 650, "laptop"],
-    [1240, 560, "laptop"],
+    [1280, 560, "laptop"],
     [1024, 768, "lying"],
     [1180, 820, "lying"],
     [768, 1024, "standing"],
