@@ -1,5 +1,6 @@
 """A server that tests share; each makes games of its own."""
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -20,3 +21,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 def postgres() -> Iterator[Postgres]:
     with running_postgres() as started:
         yield started
+
+
+@pytest.fixture
+def no_garbage_collection() -> Iterator[None]:
+    """What is freed meanwhile was held by nothing."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()

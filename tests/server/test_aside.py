@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from pathlib import Path
 
 import pytest
 
@@ -26,6 +27,20 @@ def test_it_is_another_process_and_stays() -> None:
         assert first == second != os.getpid()
 
     asyncio.run(story())
+
+
+DIES_ONCE = """
+import os
+if not os.path.exists({mark!r}):
+    open({mark!r}, "x").close()
+    os.abort()
+"""
+
+
+def test_what_it_was_killed_in_is_done_again(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    asyncio.run(aside(exec, DIES_ONCE.format(mark=str(mark))))
+    assert mark.exists()
 
 
 def test_who_is_killed_is_replaced() -> None:

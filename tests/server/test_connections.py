@@ -2,21 +2,12 @@
 
 import gc
 import time
-from collections.abc import Iterator
 
 import httpx
 import pytest
 
 from century.server.api.connections import HttpConnection, SocketConnection
 from server.playing import PATIENCE, Site
-
-
-@pytest.fixture
-def no_garbage_collection() -> Iterator[None]:
-    gc.collect()
-    gc.disable()
-    yield
-    gc.enable()
 
 
 def count() -> int:

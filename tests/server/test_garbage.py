@@ -30,14 +30,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     gc.unfreeze()
 
 
-@pytest.fixture
-def no_garbage_collection() -> Iterator[None]:
-    gc.collect()
-    gc.disable()
-    yield
-    gc.enable()
-
-
 def test_what_lives_is_set_aside_and_looked_through_when_nobody_acts() -> None:
     async def story() -> None:
         busy = True

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -92,3 +93,20 @@ def test_without_ray_a_line_says_what_to_install(
 def test_a_machine_with_another_century_is_refused() -> None:
     with pytest.raises(RuntimeError, match="has century"):
         in_worker.warm_up("0.0.0", 0)
+
+
+@pytest.mark.parametrize(
+    ("first", "then", "mode"),
+    [("century.workers.cluster", "ray", "token"), ("ray", "century.workers.cluster", "None")],
+)
+def test_a_token_is_shown_only_if_all_of_ray_shows_it(
+    first: str, then: str, mode: str, tmp_path: Path
+) -> None:
+    """Its children would ask for one that a process which imported Ray before does not show."""
+    (tmp_path / ".ray").mkdir()
+    (tmp_path / ".ray" / "auth_token").write_text("0" * 64)
+    known = {name: value for name, value in os.environ.items() if not name.startswith("RAY_AUTH")}
+    code = f"import {first}, {then}, os; print(os.environ.get('RAY_AUTH_MODE'))"
+    command_line = [sys.executable, "-c", code]
+    home = {"HOME": str(tmp_path), "USERPROFILE": str(tmp_path)}
+    assert subprocess.check_output(command_line, env=known | home, text=True).strip() == mode
